@@ -1,12 +1,11 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import { type Application, settableStatuses } from '@example/api/desk';
 import { Alert } from '@example/ui/alert';
-import { Icon } from '@example/ui/icon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
-import { ConflictDialog } from '../details/conflict-dialog.tsx';
+import { ChangeConflict } from '../details/change-conflict.tsx';
 import * as styles from '../details/detail-panel.css.ts';
 import {
   DetailHead,
@@ -16,9 +15,8 @@ import {
   MailLink,
   PhoneLink,
 } from '../details/detail-panel.tsx';
-import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
-import { MailDialog, mailLabel } from '../details/mail-dialog.tsx';
+import { MailButton, MailDialog } from '../details/mail-dialog.tsx';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { MailNotice } from '../details/mail-notice.tsx';
 import { Mails } from '../details/mails.tsx';
@@ -112,7 +110,8 @@ const Details = ({ application }: { readonly application: Application }) => {
   const queries = useQueryClient();
   const { reference, name, email, phone, job_title, applied_at, status, tags, cover_letter } =
     application;
-  const { change, isSaving, conflict, keepTheirs } = useApplicationChange(application);
+  const changing = useApplicationChange(application);
+  const { change } = changing;
   const mayWrite = useMay('applications.write');
   const mayMail = useMay('applications.mail');
   const ownerLabel = useOwnerLabel('applications');
@@ -158,14 +157,13 @@ const Details = ({ application }: { readonly application: Application }) => {
               <SmallButton onClick={reject}>{decisionMessages.reject}</SmallButton>
             )}
             {mayMail && (
-              <SmallButton
+              <MailButton
+                label={texts.mail}
+                about={reference}
                 onClick={() => {
                   setMails(true);
                 }}
-              >
-                <Icon name="mail" />
-                {mailLabel(texts.mail, reference)}
-              </SmallButton>
+              />
             )}
           </>
         }
@@ -249,16 +247,7 @@ const Details = ({ application }: { readonly application: Application }) => {
           <History events={application.history} />
         </div>
       </div>
-      {conflict && (
-        <ConflictDialog
-          differences={differences(conflict, { ...fieldLabels, owner: ownerLabel })}
-          saving={isSaving}
-          onKeepTheirs={keepTheirs}
-          onSaveMine={() => {
-            change(conflict.mine);
-          }}
-        />
-      )}
+      <ChangeConflict changing={changing} labels={{ ...fieldLabels, owner: ownerLabel }} />
       {mayMail && <ApplicantMail application={application} open={mails} onOpenChange={setMails} />}
     </>
   );

@@ -6,7 +6,7 @@ import { colleaguesKey } from '../details/owners.ts';
 import { useDecisions } from '../decisions/use-decisions.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
-import { CountStrip } from '../lists/count-strip.tsx';
+import { CountStrip, statusOptions } from '../lists/count-strip.tsx';
 import { useRefresh } from '../lists/use-list.ts';
 import { useWatchedList } from '../lists/use-watched-list.ts';
 import { useMay } from '../session/session.ts';
@@ -56,11 +56,9 @@ const ApplicationsView = () => {
         <CountStrip
           label={messages.filters.status}
           field={state.fieldOf('status')}
-          options={applicationStatuses.map((value) => ({
-            value,
-            label: <StatusBadge status={value} />,
-            count: counts?.statuses.find(({ status }) => status === value)?.count,
-          }))}
+          options={statusOptions(applicationStatuses, counts?.statuses, (status) => (
+            <StatusBadge status={status} />
+          ))}
         />
       }
       actions={

@@ -17,7 +17,7 @@ export type FieldLabels<Facts> = {
 };
 
 /** A change; absent fields stay as they are. */
-type Wish<Facts> = { readonly [K in keyof Facts]?: Facts[K] | undefined };
+export type Wish<Facts> = { readonly [K in keyof Facts]?: Facts[K] | undefined };
 
 /**
  * Returns the fields that the member wanted to change or that somebody else changed, each with its value

@@ -1,4 +1,5 @@
 import { MAIL_SUBJECT_MAX_LENGTH, MAIL_TEXT_MAX_LENGTH } from '@example/api/desk';
+import { Icon } from '@example/ui/icon';
 import { SelectField } from '@example/ui/select-field';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
@@ -9,6 +10,7 @@ import { Failure } from '../shell/failure.tsx';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
+import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { DialogForm, FormDialog } from './form-dialog.tsx';
@@ -60,9 +62,20 @@ interface Draft<Id extends string> {
 
 const draftOf = (about: string) => `mail ${about}`;
 
-/** Returns the label of a button that opens the mail dialog, marked when there is an unsent draft. */
-export const mailLabel = (label: string, about: string): string =>
-  hasDraft(draftOf(about)) ? texts.begun(label) : label;
+interface MailButtonProps {
+  readonly label: string;
+  /** Reference of the subject. */
+  readonly about: string;
+  readonly onClick: () => void;
+}
+
+/** Button that opens the mail dialog, marked when there is an unsent draft. */
+export const MailButton = ({ label, about, onClick }: MailButtonProps) => (
+  <SmallButton onClick={onClick}>
+    <Icon name="mail" />
+    {hasDraft(draftOf(about)) ? texts.begun(label) : label}
+  </SmallButton>
+);
 
 /** Manages the draft: the typed text of the chosen template, or the template's own. */
 const useWritten = <Id extends string>(about: string, templates: Templates<Id>) => {

@@ -6,7 +6,7 @@ import { OwnerChoice } from '../details/owner-choice.tsx';
 import { Choice } from '../lists/filter-bar.tsx';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
-import { CountStrip } from '../lists/count-strip.tsx';
+import { CountStrip, statusOptions } from '../lists/count-strip.tsx';
 import { useRefresh } from '../lists/use-list.ts';
 import { useWatchedList } from '../lists/use-watched-list.ts';
 import { messages } from '../messages/enquiries.ts';
@@ -87,11 +87,9 @@ const EnquiriesView = () => {
         <CountStrip
           label={texts.status}
           field={fieldOf('status')}
-          options={enquiryStatuses.map((value) => ({
-            value,
-            label: <StatusBadge status={value} />,
-            count: counts?.statuses.find(({ status }) => status === value)?.count,
-          }))}
+          options={statusOptions(enquiryStatuses, counts?.statuses, (status) => (
+            <StatusBadge status={status} />
+          ))}
         />
       }
       actions={

@@ -1,8 +1,7 @@
 import { type DeskEnquiry, type EnquiryStatus, enquiryStatuses } from '@example/api/desk';
-import { Icon } from '@example/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
-import { ConflictDialog } from '../details/conflict-dialog.tsx';
+import { ChangeConflict } from '../details/change-conflict.tsx';
 import * as styles from '../details/detail-panel.css.ts';
 import {
   DetailHead,
@@ -12,9 +11,8 @@ import {
   MailLink,
   PhoneLink,
 } from '../details/detail-panel.tsx';
-import { differences } from '../details/differences.ts';
 import { History } from '../details/history.tsx';
-import { mailLabel } from '../details/mail-dialog.tsx';
+import { MailButton } from '../details/mail-dialog.tsx';
 import { MailNotice } from '../details/mail-notice.tsx';
 import { Mails } from '../details/mails.tsx';
 import { Notes } from '../details/notes.tsx';
@@ -25,7 +23,6 @@ import type { DetailLinks } from '../lists/list-view.tsx';
 import { useMay } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
-import { SmallButton } from '../style/small-button.tsx';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/enquiries.ts';
 import { AnswerDialog, useAnswer } from './answers.tsx';
@@ -48,7 +45,8 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const { reference, kind, name, email, phone, subject, product, message } = enquiry;
   const { status, owner, owner_name, received_at } = enquiry;
   const ownerLabel = useOwnerLabel('enquiries');
-  const { change, isSaving, conflict, keepTheirs } = useEnquiryChange(enquiry);
+  const changing = useEnquiryChange(enquiry);
+  const { change } = changing;
   const mayWrite = useMay('enquiries.write');
   const answer = useAnswer(enquiry);
   useTitle(name, messages.title);
@@ -71,10 +69,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
                   change({ status: next });
                 }}
               />
-              <SmallButton onClick={answer.begin}>
-                <Icon name="mail" />
-                {mailLabel(texts.answer, reference)}
-              </SmallButton>
+              <MailButton label={texts.answer} about={reference} onClick={answer.begin} />
             </>
           ) : (
             <StatusBadge status={status} />
@@ -135,16 +130,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
           <History events={enquiry.history} />
         </div>
       </div>
-      {conflict && (
-        <ConflictDialog
-          differences={differences(conflict, { ...fieldLabels, owner: ownerLabel })}
-          saving={isSaving}
-          onKeepTheirs={keepTheirs}
-          onSaveMine={() => {
-            change(conflict.mine);
-          }}
-        />
-      )}
+      <ChangeConflict changing={changing} labels={{ ...fieldLabels, owner: ownerLabel }} />
       {mayWrite && <AnswerDialog enquiry={enquiry} answer={answer} />}
     </>
   );

@@ -3,6 +3,18 @@ import { messages } from '../messages/news.ts';
 import * as styles from './count-strip.css.ts';
 import type { FilterField } from './use-filters.ts';
 
+/** Returns the options of statuses, with what was counted of them. */
+export const statusOptions = <Status extends string>(
+  statuses: readonly Status[],
+  counts: readonly { readonly status: Status; readonly count: number }[] | undefined,
+  labelOf: (status: Status) => ReactNode,
+): CountStripProps['options'] =>
+  statuses.map((value) => ({
+    value,
+    label: labelOf(value),
+    count: counts?.find(({ status }) => status === value)?.count,
+  }));
+
 interface CountStripProps {
   readonly label: string;
   readonly field: FilterField;

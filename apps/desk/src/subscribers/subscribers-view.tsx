@@ -3,7 +3,7 @@ import { Icon } from '@example/ui/icon';
 import { useBackend } from '../backend/backend.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
-import { CountStrip } from '../lists/count-strip.tsx';
+import { CountStrip, statusOptions } from '../lists/count-strip.tsx';
 import { defineList } from '../lists/define-list.ts';
 import { anyText, oneOf } from '../lists/filters.ts';
 import { besideName, quiet } from '../lists/list-view.css.ts';
@@ -102,11 +102,9 @@ const SubscribersView = () => {
         <CountStrip
           label={texts.status}
           field={fieldOf('status')}
-          options={subscriberStatuses.map((value) => ({
-            value,
-            label: <Status status={value} />,
-            count: counts?.statuses.find(({ status }) => status === value)?.count,
-          }))}
+          options={statusOptions(subscriberStatuses, counts?.statuses, (status) => (
+            <Status status={status} />
+          ))}
         />
       }
     />

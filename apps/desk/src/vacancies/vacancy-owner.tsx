@@ -1,8 +1,7 @@
 import type { Vacancy } from '@example/api/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
-import { ConflictDialog } from '../details/conflict-dialog.tsx';
-import { differences } from '../details/differences.ts';
+import { ChangeConflict } from '../details/change-conflict.tsx';
 import { OwnerField } from '../details/owner-field.tsx';
 import { ownerAfter, useOwnerLabel } from '../details/owners.ts';
 import { useChange } from '../details/use-change.ts';
@@ -17,7 +16,7 @@ export const VacancyOwner = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const queries = useQueryClient();
   const mayWrite = useMay('vacancies.write');
   const ownerLabel = useOwnerLabel('vacancies');
-  const { change, isSaving, conflict, keepTheirs } = useChange<Vacancy, Pick<Vacancy, 'owner'>>({
+  const changing = useChange<Vacancy, Pick<Vacancy, 'owner'>>({
     queryKey: keys.one(vacancy.job_id),
     shown: vacancy,
     save: async ({ owner }, version) =>
@@ -40,21 +39,12 @@ export const VacancyOwner = ({ vacancy }: { readonly vacancy: Vacancy }) => {
         onChange={
           mayWrite
             ? (owner) => {
-                change({ owner });
+                changing.change({ owner });
               }
             : undefined
         }
       />
-      {conflict && (
-        <ConflictDialog
-          differences={differences<Vacancy>(conflict, { owner: ownerLabel })}
-          saving={isSaving}
-          onKeepTheirs={keepTheirs}
-          onSaveMine={() => {
-            change(conflict.mine);
-          }}
-        />
-      )}
+      <ChangeConflict changing={changing} labels={{ owner: ownerLabel }} />
     </>
   );
 };

@@ -36,6 +36,13 @@ export const seenVersion = ({ headers }: FastifyRequest): number | undefined => 
   return version === undefined ? undefined : Number(version);
 };
 
+/** Returns the change that a call asks for, with the version it was seen in. */
+export const changeOf = ({ reference, request }: DeskCall) => ({
+  reference,
+  version: seenVersion(request),
+  input: request.body,
+});
+
 /** @throws ApiError for a malformed idempotency key */
 export const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key'];

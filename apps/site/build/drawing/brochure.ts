@@ -18,6 +18,7 @@ import {
 } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { colours, FACE, faceFile } from './brand.ts';
+import { markShapes } from './mark.ts';
 
 Font.register({
   family: FACE,
@@ -112,24 +113,10 @@ const styles = StyleSheet.create({
   link: { color: colours.accentOnInverse, fontWeight: 600, textDecoration: 'none' },
 });
 
-const markLines = (stroke: string) => [
-  h(Path, {
-    key: 'lines',
-    d: company.mark.path,
-    fill: 'none',
-    stroke,
-    strokeWidth: 2.6,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  }),
-  h(Circle, {
-    key: 'point',
-    cx: company.mark.point[0],
-    cy: company.mark.point[1],
-    r: 2.8,
-    fill: colours.highlight,
-  }),
-];
+const markLines = (stroke: string) => {
+  const { lines, point } = markShapes(stroke);
+  return [h(Path, { key: 'lines', ...lines }), h(Circle, { key: 'point', ...point })];
+};
 
 const mark = h(
   Svg,

@@ -21,3 +21,16 @@ export const markSvg = ({ corner = 8, scale = 1 }: MarkOptions = {}): string => 
   const dot = `<circle cx="${x}" cy="${y}" r="2.8" fill="${colours.highlight}"${place}/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${tile}${lines}${dot}</svg>`;
 };
+
+/** Shapes of the mark on its grid, for drawings whose elements are not SVG's own. */
+export const markShapes = (stroke: string) => ({
+  lines: {
+    d: company.mark.path,
+    fill: 'none',
+    stroke,
+    strokeWidth: 2.6,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  } as const,
+  point: { cx: company.mark.point[0], cy: company.mark.point[1], r: 2.8, fill: colours.highlight },
+});

@@ -1,8 +1,8 @@
-import { company } from '@example/content/company';
 import { sharePictureSize, type SharePicture } from '@example/content/share';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import { colours, FACE, readFace } from './brand.ts';
+import { markShapes } from './mark.ts';
 
 const { width, height } = sharePictureSize;
 const MARGIN = 76;
@@ -11,24 +11,10 @@ const faces = [readFace(500), readFace(700)];
 
 const GRID = '0 0 32 32';
 
-const markLines = (stroke: string) => [
-  h('path', {
-    key: 'lines',
-    d: company.mark.path,
-    fill: 'none',
-    stroke,
-    strokeWidth: 2.6,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  }),
-  h('circle', {
-    key: 'point',
-    cx: company.mark.point[0],
-    cy: company.mark.point[1],
-    r: 2.8,
-    fill: colours.highlight,
-  }),
-];
+const markLines = (stroke: string) => {
+  const { lines, point } = markShapes(stroke);
+  return [h('path', { key: 'lines', ...lines }), h('circle', { key: 'point', ...point })];
+};
 
 const mark = h(
   'svg',

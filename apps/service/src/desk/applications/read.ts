@@ -5,10 +5,10 @@ import { isUntold } from '../../features/applications/told-status.ts';
 import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import type { Colleague } from '../deps.ts';
-import { asNote, ownerOf, readMemberNames } from '../colleagues.ts';
+import { asNote, readMemberNames } from '../colleagues.ts';
 import { readHistory } from '../history.ts';
 import { readAlsoApplied } from './also-applied.ts';
-import { findApplication, readTags, type StoredApplication, subjectOf } from './row.ts';
+import { asSummary, findApplication, readTags, type StoredApplication, subjectOf } from './row.ts';
 
 /** Returns the application with its notes and history. Leaves out the resume for roles that may not read it. */
 export const asWhole = async (
@@ -31,18 +31,7 @@ export const asWhole = async (
   const showsResume = hasResume(row) && may(role, 'resumes.read');
   const held = heldResume(row);
   return {
-    reference: row.reference,
-    job_id: row.job_id,
-    job_title: row.job_title,
-    name: row.applcnt_name,
-    email: row.applcnt_email,
-    status: row.status,
-    tags: [...(tags.get(row.id) ?? [])],
-    ...ownerOf(row, nameOf),
-    applied_at: row.created_at,
-    source: row.source,
-    pool_until: row.pool_ends_at,
-    version: row.version,
+    ...asSummary(row, tags.get(row.id), nameOf),
     phone: row.applcnt_phone,
     cover_letter: row.applcnt_covr_letr,
     resume: showsResume ? { name: row.resume_name, bytes: row.resume_bytes } : null,

@@ -1,11 +1,11 @@
 import type { Application, ApplicationRow, deskApplicationOperations } from '@example/api/desk';
 import { downloadOf, sendFile } from '../../http/downloads/index.ts';
 import {
+  changeOf,
   type DeskCall,
   type DeskHandlers,
   keyOf,
   mailOf,
-  seenVersion,
   sendChanged,
   sendVersion,
 } from '../route.ts';
@@ -90,12 +90,9 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
     return sendVersion(reply, application);
   },
   change: async (call) => {
-    const { deps, colleague, reference, request, reply } = call;
-    const { isStale, application } = await changeApplication(deps, colleague, {
-      reference,
-      version: seenVersion(request),
-      input: request.body,
-    });
+    const { deps, colleague, reply } = call;
+    const change = changeOf(call);
+    const { isStale, application } = await changeApplication(deps, colleague, change);
     await noteRead(call, application);
     return sendChanged(reply, isStale, application);
   },

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { readUnreached } from '../mails/unreached.ts';
 import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
 import { countAlsoApplied } from './also-applied.ts';
-import { ownerOf, readMemberNames } from '../colleagues.ts';
+import { type NameOf, ownerOf, readMemberNames } from '../colleagues.ts';
 
 export type StoredApplication = Selectable<Schema['applications']>;
 
@@ -115,6 +115,22 @@ const countNotes = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
   return new Map(rows.map(({ application_id, count }) => [application_id, Number(count)]));
 };
 
+/** Returns what both the list and the details show of an application. */
+export const asSummary = (row: Summary, tags: readonly string[] | undefined, nameOf: NameOf) => ({
+  reference: row.reference,
+  job_id: row.job_id,
+  job_title: row.job_title,
+  name: row.applcnt_name,
+  email: row.applcnt_email,
+  status: row.status,
+  tags: [...(tags ?? [])],
+  ...ownerOf(row, nameOf),
+  applied_at: row.created_at,
+  source: row.source,
+  pool_until: row.pool_ends_at,
+  version: row.version,
+});
+
 export const asListed = async (
   db: Db,
   rows: readonly Summary[],
@@ -129,18 +145,7 @@ export const asListed = async (
   const unreached = await readUnreached(db, 'application_id', ids);
   const others = await countOthers(db, ids);
   return rows.map((row) => ({
-    reference: row.reference,
-    job_id: row.job_id,
-    job_title: row.job_title,
-    name: row.applcnt_name,
-    email: row.applcnt_email,
-    status: row.status,
-    tags: [...(tags.get(row.id) ?? [])],
-    ...ownerOf(row, nameOf),
-    applied_at: row.created_at,
-    source: row.source,
-    pool_until: row.pool_ends_at,
-    version: row.version,
+    ...asSummary(row, tags.get(row.id), nameOf),
     notes: notes.get(row.id) ?? 0,
     ...(unreached.has(row.id) && { unreached: true }),
     also_applied: others.get(row.id) ?? 0,

@@ -1,10 +1,10 @@
 import type { deskEnquiryOperations } from '@example/api/desk';
 import {
+  changeOf,
   type DeskCall,
   type DeskHandlers,
   keyOf,
   mailOf,
-  seenVersion,
   sendChanged,
   sendVersion,
 } from '../route.ts';
@@ -44,12 +44,8 @@ export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
     return sendVersion(call.reply, enquiry);
   },
   change: async (call) => {
-    const { deps, colleague, reference, request, reply } = call;
-    const { isStale, enquiry } = await changeEnquiry(deps, colleague, {
-      reference,
-      version: seenVersion(request),
-      input: request.body,
-    });
+    const { deps, colleague, reply } = call;
+    const { isStale, enquiry } = await changeEnquiry(deps, colleague, changeOf(call));
     await noteRead(call, enquiry);
     return sendChanged(reply, isStale, enquiry);
   },
@@ -60,13 +56,9 @@ export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
     return sendVersion(reply, enquiry, 201);
   },
   answer: async (call) => {
-    const { deps, colleague, reference, request, reply } = call;
-    const { isStale, enquiry } = await answerEnquiry(deps, colleague, {
-      reference,
-      version: seenVersion(request),
-      input: request.body,
-      key: keyOf(request),
-    });
+    const { deps, colleague, request, reply } = call;
+    const answer = { ...changeOf(call), key: keyOf(request) };
+    const { isStale, enquiry } = await answerEnquiry(deps, colleague, answer);
     await noteRead(call, enquiry);
     return sendChanged(reply, isStale, enquiry, 202);
   },

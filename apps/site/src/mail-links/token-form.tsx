@@ -1,0 +1,63 @@
+import type { Failures } from '@example/content/types';
+import { Section } from '@example/ui/section';
+import { Stack } from '@example/ui/stack';
+import type { ComponentProps, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FormAlert } from '../forms/form-alert.tsx';
+import type { FormName } from '../forms/form-result.ts';
+import { useForm } from '../forms/use-form.ts';
+import { PageLayout } from '../layout/page-layout.tsx';
+import { MessagePage } from '../message-page/message-page.tsx';
+import { type Outcome, toMessage } from '../message-page/to-message.ts';
+
+interface TokenFormProps extends Pick<ComponentProps<typeof Stack>, 'gap' | 'align'> {
+  readonly path: string;
+  readonly form: FormName;
+  readonly heading: string;
+  readonly text: string;
+  readonly failures: Failures;
+  readonly success: string;
+  /** Message when the form was taken; without it the form stays. */
+  readonly done?: Outcome;
+  /** Message for a link without a valid token. */
+  readonly invalid: Outcome;
+  /** Renders the buttons. */
+  readonly children: (busy: boolean) => ReactNode;
+}
+
+/** Page behind a mail's link, with a form that sends its token. Only its buttons act, so that mail scanners cannot. */
+export const TokenForm = ({
+  path,
+  form,
+  heading,
+  text,
+  failures,
+  success,
+  done,
+  invalid,
+  children,
+  ...stack
+}: TokenFormProps) => {
+  const [search] = useSearchParams();
+  const { outcome, alertId, busy, values, formProps, hiddenField } = useForm(form);
+  const token = search.get('token') ?? values['token'] ?? '';
+  if (done && outcome?.status === 'success')
+    return <MessagePage path={path} message={toMessage(done)} />;
+  const isRefused = outcome?.status === 'error' && outcome.kind === 'not-found';
+  if (isRefused || (token === '' && !outcome))
+    return <MessagePage path={path} message={toMessage(invalid)} />;
+  return (
+    <PageLayout path={path}>
+      <Section heading={heading} headingLevel={1} lead={text}>
+        <form {...formProps} action={path} aria-label={heading}>
+          <input {...hiddenField} />
+          <input type="hidden" name="token" value={token} />
+          <Stack {...stack}>
+            <FormAlert id={alertId} outcome={outcome} failures={failures} success={success} />
+            {children(busy)}
+          </Stack>
+        </form>
+      </Section>
+    </PageLayout>
+  );
+};
