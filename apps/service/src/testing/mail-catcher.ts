@@ -36,7 +36,7 @@ export const startMailCatcher = async (
     onRcptTo: ({ address }, _session, done) => {
       const responseCode = refuse(address);
       if (responseCode === undefined) done();
-      else done(Object.assign(new Error(`not for ${address}`), { responseCode }));
+      else done(Object.assign(new Error('no such user'), { responseCode }));
     },
     onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
       let text = '';
