@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
-import { projectDir, sourceDir } from './workspace.ts';
+import { projectDir, rootDir, sourceDir } from './workspace.ts';
 
 const specifiers = /((?:from|import)\s*\(?\s*)(['"])([^'"]+)\2/g;
 
@@ -10,38 +11,55 @@ const cssVariable = /import\("@vanilla-extract\/private"\)\.CSSVarFunction/g;
 /** Modules imported for their styles have nothing to declare. */
 const styleImports = /^import '[^']+\.css(\.ts)?';\n/gm;
 
-const formatHost: ts.FormatDiagnosticsHost = {
-  getCanonicalFileName: (name) => name,
-  getCurrentDirectory: () => projectDir,
-  getNewLine: () => '\n',
-};
-
-const readOptions = () => {
-  const { config } = ts.readConfigFile(join(projectDir, 'tsconfig.json'), (file) =>
-    ts.sys.readFile(file),
-  ) as { readonly config: unknown };
-  return ts.parseJsonConfigFileContent(config, ts.sys, projectDir).options;
+/**
+ * Returns the declarations that the compiler makes of the given modules and of what they import, by their path. Types are
+ * not checked: `nx typecheck ui` does that.
+ *
+ * @throws Error with what the compiler said, such as that an exported type cannot be named
+ */
+const compile = (entries: readonly string[]): ReadonlyMap<string, string> => {
+  // In the workspace, where the compiler finds the packages with types.
+  mkdirSync(join(rootDir, 'dist'), { recursive: true });
+  const folder = mkdtempSync(join(rootDir, 'dist/types-'));
+  try {
+    const config = {
+      extends: join(projectDir, 'tsconfig.json'),
+      compilerOptions: {
+        composite: false,
+        incremental: false,
+        tsBuildInfoFile: null,
+        noCheck: true,
+        declarationMap: false,
+        rewriteRelativeImportExtensions: true,
+        rootDir: sourceDir,
+        outDir: join(folder, 'out'),
+      },
+      include: [],
+      files: entries,
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const compiler = join(rootDir, 'node_modules/.bin/tsc');
+    const { status, stdout, stderr, error } = spawnSync(compiler, ['-p', folder], {
+      encoding: 'utf8',
+    });
+    if (error) throw error;
+    if (status !== 0) throw new Error(`${stdout}${stderr}`);
+    const files = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' });
+    return new Map(
+      files
+        .filter((file) => file.endsWith('.d.ts'))
+        .map((file) => [file, readFileSync(join(folder, 'out', file), 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 };
 
 /** The declarations of the given modules and of what these name, by their path in the package. */
 export const emitTypes = (entries: readonly string[]): ReadonlyMap<string, string> => {
-  const options = readOptions();
-  delete options.tsBuildInfoFile;
-  const program = ts.createProgram([...entries], {
-    ...options,
-    composite: false,
-    incremental: false,
-    declaration: true,
-    declarationMap: false,
-    emitDeclarationOnly: true,
-    rewriteRelativeImportExtensions: true,
-    rootDir: sourceDir,
-    outDir: sourceDir,
-  });
-  const emitted = new Map<string, string>();
-  const { diagnostics } = program.emit(undefined, (file, text) => {
-    emitted.set(
-      relative(sourceDir, file),
+  const emitted = new Map(
+    [...compile(entries)].map(([file, text]) => [
+      file,
       text
         .replaceAll(styleImports, '')
         .replaceAll(cssVariable, '`var(--${string})`')
@@ -50,9 +68,8 @@ export const emitTypes = (entries: readonly string[]): ReadonlyMap<string, strin
           (_, before: string, quote: string, name: string) =>
             `${before}${quote}${name.startsWith('.') ? name.replace(/\.tsx?$/, '.js') : name}${quote}`,
         ),
-    );
-  });
-  if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, formatHost));
+    ]),
+  );
 
   const reached = new Map<string, string>();
   const reach = (path: string): void => {
