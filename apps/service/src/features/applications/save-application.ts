@@ -28,7 +28,7 @@ import { dayInMails, poolEnd, poolHref, poolToken } from '../talent-pool/index.t
 import { cleanSource } from './clean-source.ts';
 import { decideToDelete } from './resume-deletion.ts';
 import { applicantKeysOf } from './search-keys.ts';
-import { writeWords } from './search/write-words.ts';
+import { writeFirstWords } from './search/write-words.ts';
 import { statusColumns, toldStatus } from './told-status.ts';
 
 export interface ApplicationDeps extends SubmissionDeps {
@@ -75,17 +75,14 @@ const isOverAt = async (db: Db, reference: string, now: number): Promise<boolean
   return known === undefined || ['withdrawn', 'rejected'].includes(toldStatus(known, now));
 };
 
-/** Returns the owner that a new application of a vacancy gets: the vacancy's, unless they were disabled meanwhile. */
-const ownerOfVacancy = async (db: Db, job_id: number): Promise<string | null> => {
-  const owner = await db
+/** Selects the owner that a new application of a vacancy gets: the vacancy's, unless they were disabled meanwhile. */
+const ownerOfVacancy = (db: Db, job_id: number) =>
+  db
     .selectFrom('jobs')
     .innerJoin('staff_members', 'staff_members.employee_code', 'jobs.owner_code')
     .select('jobs.owner_code')
     .where('jobs.job_id', '=', job_id)
-    .where('staff_members.disabled_at', 'is', null)
-    .executeTakeFirst();
-  return owner?.owner_code ?? null;
-};
+    .where('staff_members.disabled_at', 'is', null);
 
 /**
  * Stores an application (spec §5) with its resume and its two mails; resolves after the commit. The resume is stored
@@ -167,16 +164,17 @@ export const saveApplication = async (
             pool_ends_at: pool?.ends ?? null,
             pool_told_at: null,
             job_title,
-            owner_code: await ownerOfVacancy(db, row.job_id),
+            owner_code: ownerOfVacancy(db, row.job_id),
             resume_key,
             resume_name: resume.name,
             resume_bytes: resume.size,
             resume_missing_since: null,
+            words_due: 0,
             ...(scans && { resume_scan: 'waiting', resume_scan_at: row.created_at }),
           })
           .onConflict((conflict) => conflict.column('reference').doNothing())
           .executeTakeFirstOrThrow();
-        await writeWords(db, [row.id]);
+        if (inserted.numInsertedOrUpdatedRows === 1n) await writeFirstWords(db, row);
         return inserted;
       },
       announcement: (submitted) =>

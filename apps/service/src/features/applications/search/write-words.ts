@@ -33,6 +33,43 @@ const textsBeside = async (db: Db, ids: readonly string[]) => {
   return Map.groupBy([...tags, ...notes], ({ application_id }) => application_id);
 };
 
+interface Applicant {
+  readonly reference: string;
+  readonly applcnt_name: string;
+  readonly applcnt_email: string;
+  readonly applcnt_phone: string;
+  readonly applcnt_covr_letr: string;
+}
+
+/** @param beside - its tags and notes; last, since of very many words the index leaves out the end */
+const ownWordsOf = (
+  { reference, applcnt_name, applcnt_email, applcnt_phone, applcnt_covr_letr }: Applicant,
+  beside: readonly string[],
+): ReadonlySet<string> => {
+  const said = [applcnt_name, applcnt_email, reference, applcnt_covr_letr, ...beside];
+  return new Set([...endsOfPhone(applcnt_phone), ...wordsOf(said.join('\n'))]);
+};
+
+/**
+ * Writes the words of an application that was just inserted, in the same transaction. It has neither tags nor notes yet,
+ * and its resume has not been read.
+ */
+export const writeFirstWords = async (
+  db: Db,
+  { id, ...applicant }: Applicant & { readonly id: string },
+): Promise<void> => {
+  const own = ownWordsOf(applicant, []);
+  await db
+    .insertInto('application_texts')
+    .values({
+      number: db.selectFrom('applications').select('search_number').where('id', '=', id),
+      application_id: id,
+      resume_text: null,
+      ...columnsOf(db, { own, resume: new Set() }),
+    })
+    .execute();
+};
+
 /**
  * Writes the words that applications are found by, in the transaction of `db`.
  *
@@ -63,12 +100,10 @@ export const writeWords = async (
   const beside = await textsBeside(db, ids);
   for (const row of rows) {
     const texts = (beside.get(row.id) ?? []).map(({ text }) => text);
-    const said = [row.applcnt_name, row.applcnt_email, row.reference, row.applcnt_covr_letr];
     // Deleted with a withdrawal.
     const resume_text = row.resume_bytes > 0 ? (read.get(row.id) ?? row.resume_text) : '';
     const columns = columnsOf(db, {
-      // Notes last: of very many words the index leaves out the end.
-      own: new Set([...endsOfPhone(row.applcnt_phone), ...wordsOf([...said, ...texts].join('\n'))]),
+      own: ownWordsOf(row, texts),
       resume: wordsOf(resume_text ?? ''),
     });
     await db
