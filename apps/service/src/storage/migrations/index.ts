@@ -29,6 +29,7 @@ import { proofsAndLastSeen } from './0027-proofs-and-last-seen.ts';
 import { sourceAndTalentPool } from './0028-source-and-talent-pool.ts';
 import { choicesOfTheDesk } from './0029-choices-of-the-desk.ts';
 import { countsOfApplications } from './0030-counts-of-applications.ts';
+import { pendingWords } from './0031-pending-words.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-source-and-talent-pool': sourceAndTalentPool,
   '0029-choices-of-the-desk': choicesOfTheDesk,
   '0030-counts-of-applications': countsOfApplications,
+  '0031-pending-words': pendingWords,
 };
