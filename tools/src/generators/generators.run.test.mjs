@@ -1,14 +1,13 @@
 import { expectAccessible } from '@example/testing/axe';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '@example/testing/service';
 import { FsTree } from 'nx/src/generators/tree.js';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
+import { weightsOf } from './testing/page-weights.mjs';
 import { passed } from './testing/passed.mjs';
+import { served } from './testing/served.mjs';
 import { copyWorkspace } from './testing/workspace-copy.mjs';
 
 /*
@@ -51,6 +50,8 @@ const generated = [
 
 /** @type {import('./testing/workspace-copy.mjs').WorkspaceCopy} */
 let workspace;
+/** @type {import('playwright').Browser | undefined} */
+let browser;
 /** Output of each generator. @type {Record<string, { readonly status: number | null; readonly output: string }>} */
 const said = {};
 
@@ -86,31 +87,39 @@ const buildSites = once(() =>
   nx('production', 'run-many', '-t', 'build', '-p', 'site', 'north-works', '--skip-nx-cache'),
 );
 const runSiteTests = once(() =>
-  workspace.run('vitest', ['run', '--reporter=verbose'], { cwd: 'apps/site' }),
+  workspace.run('vitest', ['run', 'src', '--reporter=verbose'], { cwd: 'apps/site' }),
 );
 
-/** @param {string} generator @param {readonly string[]} args */
-const generate = (generator, ...args) =>
-  nx('development', 'g', `@example/tools:${generator}`, ...args, '--no-interactive');
+/** Generators with their options, in the order in which they run. */
+const runs = {
+  component: { _: ['price-tag'], element: 'span', category: 'Feedback' },
+  library: { _: ['price-table'] },
+  page: { _: ['press-room'], title: pageTitle, menu: 'products' },
+  form: { _: ['callback'] },
+  site: { _: ['north-works'], company },
+};
 
 beforeAll(async () => {
   workspace = copyWorkspace();
-  said['component'] = await generate(
-    'component',
-    ...['price-tag', '--element', 'span', '--category', 'Feedback'],
-  );
-  said['library'] = await generate('library', 'price-table');
-  said['page'] = await generate('page', 'press-room', '--title', pageTitle, '--menu', 'products');
-  said['form'] = await generate('form', 'callback');
-  said['site'] = await generate('site', 'north-works', '--company', company);
+  const script = 'tools/src/generators/testing/run-generators.mjs';
+  const { output } = await workspace.run('node', [script, JSON.stringify(Object.entries(runs))], {
+    env: { NX_ISOLATE_PLUGINS: 'false', NODE_ENV: 'development' },
+  });
+  let rest = output;
+  for (const name of Object.keys(runs)) {
+    const [own = '', status] = new RegExp(`[^]*?^ended ${name} (\\d+)$`, 'm').exec(rest) ?? [rest];
+    said[name] = { status: status === undefined ? null : Number(status), output: own };
+    rest = rest.slice(own.length);
+  }
 });
 
-afterAll(() => {
+afterAll(async () => {
+  await browser?.close();
   workspace.dispose();
 });
 
 describe('Generators', () => {
-  it.each(['component', 'form', 'library', 'page', 'site'])('%s ends well', (name) => {
+  it.each(Object.keys(runs))('%s ends well', (name) => {
     expect(passed(said[name] ?? { status: null, output: 'did not run' })).toBe('');
   });
 
@@ -211,36 +220,6 @@ describe('Library generator', () => {
   });
 });
 
-/**
- * Returns the weight of each page of a built site, in bytes: its styles uncompressed, its scripts and
- * document with brotli.
- */
-const weightsOf = (/** @type {string} */ dist) => {
-  /** @type {{ pages: Record<string, { css: string; entry: string; preload: string[] }> }} */
-  const { pages } = JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8'));
-  /** @type {Map<string, number>} */
-  const known = new Map();
-  const compressed = (/** @type {string} */ file) => {
-    const bytes = known.get(file) ?? brotliCompressSync(readFileSync(file)).length;
-    known.set(file, bytes);
-    return bytes;
-  };
-  return Object.fromEntries(
-    Object.entries(pages).map(([name, { css, entry, preload }]) => {
-      const document = join(dist, 'pages', `${name === 'home' ? 'index' : name}.html`);
-      const scripts = [entry, ...preload].map((file) => compressed(join(dist, 'client', file)));
-      return [
-        name,
-        {
-          css: css.length,
-          js: scripts.reduce((sum, bytes) => sum + bytes, 0),
-          html: existsSync(document) ? compressed(document) : 0,
-        },
-      ];
-    }),
-  );
-};
-
 /** Most bytes of a menu entry's label, address and description, compressed. */
 const MENU_ENTRY = 300;
 
@@ -256,7 +235,7 @@ describe('Page generator', () => {
     expect(output).not.toContain('skipped');
   });
 
-  it('keeps the tests of apps/site green', async () => {
+  it('keeps the tests of the sources of apps/site green', async () => {
     const { status, output } = await runSiteTests();
     expect(passed({ status, output })).toBe('');
     expect(output).not.toMatch(/\d skipped/);
@@ -302,7 +281,7 @@ describe('Form generator', () => {
   it('writes a form that is sent, stored and mailed, and put aside where a robot sends it', async () => {
     const { status, output } = await workspace.run(
       'vitest',
-      ['run', '--reporter=verbose', 'src/features/forms/send-form.test.ts'],
+      ['run', '--reporter=verbose', 'src/features/forms/send-form.test.ts', '-t', '\\(callback\\)'],
       { cwd: 'apps/service' },
     );
     expect(passed({ status, output })).toBe('');
@@ -317,45 +296,19 @@ describe('Form generator', () => {
   });
 });
 
-/**
- * Serves the generated site with a target of Nx while `use` runs.
- *
- * @param {'preview' | 'serve'} target
- * @param {(origin: string) => Promise<void>} use
- */
-const served = async (target, use) => {
-  const port = await freePort();
-  const origin = `http://localhost:${String(port)}`;
-  const server = workspace.start('nx', [target, 'north-works', '--port', String(port)], {
-    NX_ISOLATE_PLUGINS: 'false',
-    NODE_ENV: target === 'serve' ? 'development' : 'production',
-  });
-  try {
-    const reached = () => fetch(origin).then(Boolean, () => false);
-    for (let tries = 0; tries < 300 && !(await reached()); tries += 1) await sleep(200);
-    await use(origin);
-  } finally {
-    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
-  }
-};
-
-/** @param {(browser: import('playwright').Browser) => Promise<void>} use */
-const withBrowser = async (use) => {
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    args: chromiumArgs,
-    ...(executablePath !== undefined && { executablePath }),
-  });
-  try {
-    await use(browser);
-  } finally {
-    await browser.close();
-  }
-};
-
 /** Returns the background colour of the page. @param {import('playwright').Page} page */
 const backgroundOf = (page) =>
   page.evaluate(() => globalThis.getComputedStyle(globalThis.document.body).backgroundColor);
+
+/** @param {import('playwright').BrowserContextOptions} options */
+const newPage = async (options) => {
+  const executablePath = chromiumPath();
+  browser ??= await chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  return browser.newPage(options);
+};
 
 describe('Site generator', () => {
   it('registers the project, and writes a test that passes', async () => {
@@ -370,52 +323,49 @@ describe('Site generator', () => {
   it('writes a site that is built, with its name and colours', async () => {
     expect(passed(await buildSites())).toBe('');
     const accent = /accent: '(#[0-9a-f]{6})'/.exec(read(`${site}/src/brand.ts`))?.[1];
-    await served('preview', async (origin) => {
+    await served(workspace, 'north-works', 'preview', async (origin) => {
       const answer = await fetch(origin);
       const html = await answer.text();
       expect(answer.status).toBe(200);
       expect(html).toContain('North &amp; Sons&#x27; Works');
       expect(html).toContain(`--ui-colour-accent: ${String(accent)}`);
       expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
-      await withBrowser(async (browser) => {
-        for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-          const page = await browser.newPage({ colorScheme });
-          /** @type {string[]} */
-          const problems = [];
-          page.on('console', (message) => problems.push(message.text()));
-          page.on('request', (request) => {
-            if (!request.url().startsWith(origin)) problems.push(request.url());
-          });
-          await page.goto(origin);
-          expect(await page.title()).toContain(company);
-          expect(await backgroundOf(page)).toBe(
-            colorScheme === 'light' ? 'rgb(250, 248, 250)' : 'rgb(23, 17, 22)',
-          );
-          await expectAccessible(page, colorScheme);
-          expect(problems).toEqual([]);
-          await page.close();
-        }
-      });
+      for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+        const page = await newPage({ colorScheme });
+        /** @type {string[]} */
+        const problems = [];
+        page.on('console', (message) => problems.push(message.text()));
+        page.on('request', (request) => {
+          if (!request.url().startsWith(origin)) problems.push(request.url());
+        });
+        await page.goto(origin);
+        expect(await page.title()).toContain(company);
+        expect(await backgroundOf(page)).toBe(
+          colorScheme === 'light' ? 'rgb(250, 248, 250)' : 'rgb(23, 17, 22)',
+        );
+        await expectAccessible(page, colorScheme);
+        expect(problems).toEqual([]);
+        await page.close();
+      }
     });
   });
 
   it('serves it from its sources, and shows a change without being asked', async () => {
-    await served('serve', async (origin) => {
+    await served(workspace, 'north-works', 'serve', async (origin) => {
       expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
-      await withBrowser(async (browser) => {
-        const page = await browser.newPage({ colorScheme: 'light' });
-        // Vite does not report a change that is made before its client is connected.
-        const connected = page.waitForEvent('console', {
-          predicate: (message) => message.text().includes('[vite] connected'),
-        });
-        await page.goto(origin);
-        await connected;
-        expect(await backgroundOf(page)).toBe('rgb(250, 248, 250)');
-        const content = `${site}/src/content.ts`;
-        const changed = read(content).replaceAll(/North & Sons(\\?)' Works/g, 'South Works');
-        writeFileSync(join(workspace.folder, content), changed);
-        await page.waitForFunction(() => globalThis.document.title.includes('South Works'));
+      const page = await newPage({ colorScheme: 'light' });
+      // Vite does not report a change that is made before its client is connected.
+      const connected = page.waitForEvent('console', {
+        predicate: (message) => message.text().includes('[vite] connected'),
       });
+      await page.goto(origin);
+      await connected;
+      expect(await backgroundOf(page)).toBe('rgb(250, 248, 250)');
+      const content = `${site}/src/content.ts`;
+      const changed = read(content).replaceAll(/North & Sons(\\?)' Works/g, 'South Works');
+      writeFileSync(join(workspace.folder, content), changed);
+      await page.waitForFunction(() => globalThis.document.title.includes('South Works'));
+      await page.close();
     });
   });
 });

@@ -85,11 +85,12 @@ export const copyWorkspace = () => {
      *
      * @param {string} program
      * @param {readonly string[]} args
-     * @param {Readonly<Record<string, string>>} more added to the environment
+     * @param {{ readonly cwd: string; readonly env: Readonly<Record<string, string>> }} options `cwd` is below
+     *   the workspace
      */
-    start: (program, args, more) =>
+    start: (program, args, { cwd, env: more }) =>
       spawn(join(bin, program), args, {
-        ...started,
+        cwd: join(folder, cwd),
         env: { ...started.env, ...more },
         detached: true,
         stdio: 'ignore',
