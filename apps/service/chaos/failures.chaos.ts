@@ -10,13 +10,14 @@ import { openStorage } from '../src/storage/index.ts';
 import { pdf } from '../src/testing/documents.ts';
 import { temporaryFolder } from '../src/testing/temporary.ts';
 import { attackOn } from './attack-on.ts';
-import { applicationCall, rightApplication } from './client.ts';
+import { applicationCall } from './client.ts';
 import { generateLoad, until } from './load.ts';
 import { createMailServer } from './mail-server.ts';
 import { rateOnOwnCores } from './processor-time.ts';
 import { keepRow } from './row.ts';
 import { storesKinds } from './stores.ts';
 import { RESUME_BYTES } from './scenario.ts';
+import { application } from '../src/testing/application.ts';
 
 const KILLS = 20;
 const APPLICANTS = 20;
@@ -191,7 +192,7 @@ describe.each(storesKinds)('on $name', (kind) => {
   it('uploads that are given up', async () => {
     await attack('200 aborted uploads', async (scenario) => {
       const whole = applicationCall({
-        application: rightApplication,
+        application,
         fileName: 'cv.pdf',
         file: pdf('CV', RESUME_BYTES),
       });

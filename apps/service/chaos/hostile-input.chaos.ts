@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/index.ts';
 import { pdf } from '../src/testing/documents.ts';
 import { attackOn } from './attack-on.ts';
-import { applicationCall, jsonCall, rightApplication } from './client.ts';
+import { applicationCall, jsonCall } from './client.ts';
 import {
   conflictingHeads,
   fileNames,
@@ -13,6 +13,7 @@ import {
   zipBomb,
 } from './hostile-input.ts';
 import { storesKinds } from './stores.ts';
+import { application } from '../src/testing/application.ts';
 
 const everyField = (text: string) => [
   jsonCall('save_enquiry', { user_name: text, email: text, msg: text }),
@@ -32,7 +33,7 @@ const everyField = (text: string) => [
   }),
   jsonCall('subscribe', { email: text }),
   applicationCall({
-    application: { ...rightApplication, applcnt_name: text, applcnt_covr_letr: text },
+    application: { ...application, applcnt_name: text, applcnt_covr_letr: text },
     fileName: 'cv.pdf',
     file: pdf(),
   }),
@@ -63,7 +64,7 @@ describe.each(storesKinds)('on $name', (kind) => {
         msg: 'x'.repeat(10_000_000),
       }),
       applicationCall({
-        application: { ...rightApplication, applcnt_covr_letr: 'x'.repeat(10_000_000) },
+        application: { ...application, applcnt_covr_letr: 'x'.repeat(10_000_000) },
         fileName: 'cv.pdf',
         file: pdf(),
       }),
@@ -78,7 +79,7 @@ describe.each(storesKinds)('on $name', (kind) => {
 
   it('files that are something else', async () => {
     const upload = (fileName: string, file: Buffer) =>
-      applicationCall({ application: rightApplication, fileName, file });
+      applicationCall({ application, fileName, file });
     const bomb = upload('cv.docx', zipBomb());
     await refuseAll('zip bomb .docx', [bomb, bomb, bomb, bomb, bomb]);
     await refuseAll('MZ bytes named .pdf', [
@@ -126,7 +127,7 @@ describe.each(storesKinds)('on $name', (kind) => {
           jsonCall('save_enquiry', { user_name: 'A', email, msg: 'M' }),
           jsonCall('subscribe', { email }),
           applicationCall({
-            application: { ...rightApplication, applcnt_email: email },
+            application: { ...application, applcnt_email: email },
             fileName: 'cv.pdf',
             file: pdf(),
           }),

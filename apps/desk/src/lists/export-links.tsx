@@ -4,7 +4,18 @@ import { messages } from '../messages/lists.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import * as styles from './list-view.css.ts';
 
-interface ExportLinksProps {
+/** Words of a button that exports a list. */
+export const ExportLabel = ({ format }: { readonly format: ExportFormat }) => (
+  <>
+    <Icon name="download" />
+    <span>
+      <span className={styles.exportLabel}>{messages.export} </span>
+      {messages.formats[format]}
+    </span>
+  </>
+);
+
+export interface ExportLinksProps {
   readonly hrefOf: (format: ExportFormat) => string;
   /** Content of the file, as a tooltip. */
   readonly title: string;
@@ -19,10 +30,6 @@ export const ExportLinks = ({ hrefOf, title }: ExportLinksProps) =>
       title={title}
       className={styles.exported}
     >
-      <Icon name="download" />
-      <span>
-        <span className={styles.exportLabel}>{messages.export} </span>
-        {messages.formats[format]}
-      </span>
+      <ExportLabel format={format} />
     </SmallButton>
   ));

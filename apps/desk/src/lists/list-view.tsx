@@ -3,8 +3,8 @@ import type { ColumnSort, SortingState } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type To, useNavigate, useSearchParams } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
-import * as shell from '../shell/shell.css.ts';
 import { useTitleOfList } from '../shell/use-title.ts';
+import { ViewBar } from '../shell/view-bar.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/lists.ts';
@@ -243,10 +243,7 @@ export const ListView = <Row extends object, Order extends string>({
   return (
     <div className={styles.view} data-detail={isOpen ? '' : undefined}>
       <div className={styles.list}>
-        <div className={shell.bar}>
-          <h1 tabIndex={-1} className={shell.heading}>
-            {texts.title}
-          </h1>
+        <ViewBar title={texts.title}>
           <p role="status" className={styles.count}>
             {list.isSuccess ? texts.count(total) : ''}
           </p>
@@ -260,7 +257,7 @@ export const ListView = <Row extends object, Order extends string>({
             <Icon name="refresh" />
           </button>
           {actions}
-        </div>
+        </ViewBar>
         <FilterBar
           q={q}
           onSearch={(searched) => {

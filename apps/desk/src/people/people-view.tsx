@@ -6,7 +6,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useBackend } from '../backend/backend.ts';
 import { messages } from '../messages/people.ts';
 import { failureText } from '../shell/failure-text.ts';
-import * as shell from '../shell/shell.css.ts';
+import { ViewBar } from '../shell/view-bar.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
@@ -57,11 +57,7 @@ const PeopleView = () => {
   };
   return (
     <>
-      <div className={shell.bar}>
-        <h1 tabIndex={-1} className={shell.heading}>
-          {messages.title}
-        </h1>
-      </div>
+      <ViewBar title={messages.title} />
       <div className={styles.view}>
         <p className={styles.said}>{messages.text}</p>
         <form noValidate className={styles.search} onSubmit={submit}>

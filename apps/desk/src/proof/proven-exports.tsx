@@ -1,18 +1,11 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@example/api/desk';
-import { Icon } from '@example/ui/icon';
+import { EXPORT_FORMATS } from '@example/api/desk';
+import { ExportLabel, type ExportLinksProps } from '../lists/export-links.tsx';
 import * as styles from '../lists/list-view.css.ts';
-import { messages } from '../messages/lists.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { useProvenDownload } from './use-proven-download.ts';
 
-interface ProvenExportsProps {
-  readonly hrefOf: (format: ExportFormat) => string;
-  /** Content of the file, as a tooltip. */
-  readonly title: string;
-}
-
 /** Buttons that export a list which needs the authenticator again. */
-export const ProvenExports = ({ hrefOf, title }: ProvenExportsProps) => {
+export const ProvenExports = ({ hrefOf, title }: ExportLinksProps) => {
   const download = useProvenDownload();
   return EXPORT_FORMATS.map((format) => (
     <SmallButton
@@ -23,11 +16,7 @@ export const ProvenExports = ({ hrefOf, title }: ProvenExportsProps) => {
         download.mutate(hrefOf(format));
       }}
     >
-      <Icon name="download" />
-      <span>
-        <span className={styles.exportLabel}>{messages.export} </span>
-        {messages.formats[format]}
-      </span>
+      <ExportLabel format={format} />
     </SmallButton>
   ));
 };

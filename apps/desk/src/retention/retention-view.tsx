@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
 import { Failure } from '../shell/failure.tsx';
-import * as shell from '../shell/shell.css.ts';
+import { ViewBar } from '../shell/view-bar.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/retention.ts';
@@ -20,11 +20,7 @@ const RetentionView = () => {
   const day = (at: number | null) => (at === null ? messages.none : dayOf(at));
   return (
     <>
-      <div className={shell.bar}>
-        <h1 tabIndex={-1} className={shell.heading}>
-          {messages.title}
-        </h1>
-      </div>
+      <ViewBar title={messages.title} />
       {data ? (
         // Keys scroll the table on a phone.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus

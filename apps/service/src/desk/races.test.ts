@@ -20,9 +20,7 @@ interface Sent extends Person {
 }
 
 describeRaces<Sent>('an enquiry', (service) => {
-  const { deps, storage } = service;
-  const { db } = storage;
-  const now = Date.now();
+  const { deps, db, now } = service;
   return {
     make: async (people) => {
       const sent = people.map((one) => ({ ...one, reference: `C-${one.number}` }));
@@ -127,8 +125,7 @@ describeRaces<Sent>('an enquiry', (service) => {
 });
 
 describeRaces<{ readonly job_id: number }>('a vacancy', (service) => {
-  const { deps, storage } = service;
-  const { db } = storage;
+  const { deps, storage, db } = service;
   return {
     make: async (people) => {
       const jobs = people.map(({ number }) => ({ job_id: 10 + Number(number) }));
@@ -191,8 +188,7 @@ interface Mailed extends Person {
 }
 
 describeRaces<Mailed>('a mail', (service) => {
-  const { deps, storage } = service;
-  const { db } = storage;
+  const { deps, storage, db } = service;
   return {
     make: async (people) => {
       const emails = new Set(people.map(({ email }) => email));

@@ -101,11 +101,4 @@ export const countRows = async ({ db }: Storage, table: keyof Schema): Promise<n
 
 export const { enquiry, contact: contactMessage, demo: demoRequest } = formExamples;
 
-export const application = {
-  job_id: 1,
-  doc_type: 1,
-  applcnt_name: 'Anu',
-  applcnt_email: 'anu@example.com',
-  applcnt_phone: '919876543210',
-  applcnt_covr_letr: 'I have drawn maps for ten years.',
-};
+export { application } from './application.ts';

@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createHttpClient } from '../http/index.ts';
+import { describe, expect, it } from 'vitest';
+import { clientAnswering } from '../testing/client-answering.ts';
 import { checkAuditQuery } from './audit.ts';
-import { createDeskClient } from './client.ts';
 import { checkMailQuery } from './outbox.ts';
 import { checkSubscriberQuery } from './subscribers.ts';
 import {
@@ -52,24 +51,6 @@ const mail = {
   message_id: '<m@example.com>',
   text: 'T',
 } as const;
-
-const clientAnswering = (status: number, body: object) => {
-  const fetchFn = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
-    Promise.resolve(new Response(JSON.stringify(body), { status })),
-  );
-  const http = createHttpClient({ fetch: fetchFn, readXsrfToken: () => 'token' });
-  const sent = () => {
-    const [url, init] = fetchFn.mock.lastCall ?? [];
-    const headers = new Headers(init?.headers);
-    return [
-      init?.method ?? 'GET',
-      url,
-      headers.get('If-Match') ?? headers.get('Idempotency-Key'),
-      init?.body,
-    ];
-  };
-  return { desk: createDeskClient(http), sent };
-};
 
 describe('the desk’s queries', () => {
   it.each([

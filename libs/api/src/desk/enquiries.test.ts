@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createHttpClient } from '../http/index.ts';
-import { createDeskClient } from './client.ts';
+import { describe, expect, it } from 'vitest';
+import { clientAnswering } from '../testing/client-answering.ts';
 import { checkEnquiryChange, checkEnquiryMail, checkEnquiryQuery } from './enquiries.ts';
 
 const enquiry = {
@@ -23,19 +22,6 @@ const enquiry = {
   answers: [],
   history: [],
 } as const;
-
-const clientAnswering = (status: number, body: object) => {
-  const fetchFn = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
-    Promise.resolve(new Response(JSON.stringify(body), { status })),
-  );
-  const http = createHttpClient({ fetch: fetchFn, readXsrfToken: () => 'token' });
-  const sent = () => {
-    const [url, init] = fetchFn.mock.calls[0] ?? [];
-    const ifMatch = new Headers(init?.headers).get('If-Match');
-    return { url, method: init?.method, ifMatch, body: init?.body };
-  };
-  return { desk: createDeskClient(http), sent };
-};
 
 describe('the desk’s checks of enquiries', () => {
   it.each([
@@ -76,12 +62,12 @@ describe('the client of enquiries at the desk', () => {
     await expect(desk.enquiries.change(enquiry.reference, change, { version: 2 })).resolves.toEqual(
       { outcome: 'changed', current: enquiry },
     );
-    expect(sent()).toEqual({
-      url: '/api/v0/desk/enquiries/E-7K3M9QXA',
-      method: 'PATCH',
-      ifMatch: '"2"',
-      body: '{"status":"open"}',
-    });
+    expect(sent()).toEqual([
+      'PATCH',
+      '/api/v0/desk/enquiries/E-7K3M9QXA',
+      '"2"',
+      '{"status":"open"}',
+    ]);
   });
 
   it('returns the current enquiry when a change is stale', async () => {

@@ -22,9 +22,7 @@ interface Guest extends Person {
 }
 
 describeRaces<Guest>('a guest', (service) => {
-  const { deps, storage } = service;
-  const { db } = storage;
-  const now = Date.now();
+  const { deps, db, now } = service;
   return {
     make: async (people) => {
       const guests = people.map((one) => ({
@@ -116,11 +114,9 @@ interface Subscriber extends Person {
 }
 
 describeRaces<Subscriber>('a subscription', (service) => {
-  const { deps, storage } = service;
-  const { db } = storage;
+  const { deps, storage, db, now } = service;
   return {
     make: async (people) => {
-      const now = Date.now();
       const subscribers = people.map((one) => ({ ...one, token: createToken() }));
       await insertAll(
         db,

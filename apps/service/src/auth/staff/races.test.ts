@@ -19,9 +19,7 @@ interface Member extends Person {
 }
 
 describeRaces<Member>('a member of the staff', (service) => {
-  const { deps, storage } = service;
-  const { db } = storage;
-  const now = Date.now();
+  const { deps, storage, db, now } = service;
   return {
     make: async (people) => {
       const members = people.map((one) => ({

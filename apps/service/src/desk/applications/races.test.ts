@@ -22,9 +22,7 @@ interface Applied extends Person {
 }
 
 describeRaces<Applied>('an application', (service) => {
-  const { deps, storage } = service;
-  const { db } = storage;
-  const now = Date.now();
+  const { deps, db, now } = service;
   const rowOf = ({ email }: Person, reference: string, id: string) => ({
     ...application,
     id,

@@ -28,6 +28,17 @@ const { one, patch } = applicationsAt;
 describe.each(databases)('a decision, on $name', (database) => {
   const setUp = async () => createDesk(database, 'recruiter');
 
+  /** Has a guest apply, sign in and get the mails of that. */
+  const setUpApplied = async () => {
+    const setting = await setUp();
+    const { service, pass } = setting;
+    const reference = await applyAs(service, anu);
+    const guest = await signInAs(service, anu);
+    pass(1_000);
+    await deliver(setting);
+    return { ...setting, reference, guest };
+  };
+
   it('is undone for one of several, with its mail and its reason, by anybody and once', async () => {
     const setting = await setUp();
     const { service, browser, pass } = setting;
@@ -71,12 +82,8 @@ describe.each(databases)('a decision, on $name', (database) => {
   });
 
   it('that follows an untold one takes that back, and the applicant hears the last one alone', async () => {
-    const setting = await setUp();
-    const { service, browser, pass } = setting;
-    const reference = await applyAs(service, anu);
-    const guest = await signInAs(service, anu);
-    pass(1_000);
-    await deliver(setting);
+    const setting = await setUpApplied();
+    const { browser, pass, reference, guest } = setting;
     const first = await decided(browser, [reference], { mail: rejection, note: REASON });
     pass(5_000);
     const second = await decide(browser, {
@@ -125,12 +132,8 @@ describe.each(databases)('a decision, on $name', (database) => {
   });
 
   it('gives way to an applicant who withdraws before it is told', async () => {
-    const setting = await setUp();
-    const { service, browser, pass } = setting;
-    const reference = await applyAs(service, anu);
-    const guest = await signInAs(service, anu);
-    pass(1_000);
-    await deliver(setting);
+    const setting = await setUpApplied();
+    const { browser, pass, reference, guest } = setting;
     const { decision } = await decided(browser, [reference]);
     const withdrawn = await guest.post('withdraw_application', { reference });
     expect(withdrawn.statusCode, withdrawn.body).toBe(200);

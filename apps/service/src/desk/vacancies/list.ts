@@ -9,6 +9,7 @@ import {
 import { JOB_TYPES } from '@example/api/jobs';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import {
+  asJob,
   hasText,
   isOpenOn,
   LARGEST_ID,
@@ -20,7 +21,7 @@ import type { Db, Schema, Storage } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 import { isOwnedBy, readMemberNames } from '../colleagues.ts';
-import { asListed, countApplications, findVacancy, jobTypeOf } from './row.ts';
+import { asListed, countApplications, findVacancy } from './row.ts';
 
 type Where = ExpressionBuilder<Schema, 'jobs'>;
 
@@ -143,19 +144,5 @@ export const readVacancyChoices = async (db: Db): Promise<VacancyChoices> => ({
  */
 export const previewVacancy = async (db: Db, job_id: number): Promise<VacancyPreview> => {
   const row = await findVacancy(db, job_id);
-  return {
-    job: {
-      job_id: row.job_id,
-      job_title: row.job_title,
-      job_short_desc: row.job_short_desc,
-      vch_job_category: row.jobcategory,
-      category_id: row.category_id,
-      job_type: jobTypeOf(row),
-      vch_office: row.vch_office,
-      district_name: row.vch_district,
-      int_location_id: row.int_location_id,
-      last_date: row.last_date,
-    },
-    description: row.description,
-  };
+  return { job: asJob(row), description: row.description };
 };

@@ -1,8 +1,7 @@
 import type { Vacancy, VacancyRow, VacancyStatus } from '@example/api/desk';
-import { JOB_TYPES } from '@example/api/jobs';
 import { ApiError } from '@example/api/problem';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
-import { LARGEST_ID } from '../../features/vacancies/index.ts';
+import { jobTypeOf, LARGEST_ID } from '../../features/vacancies/index.ts';
 import type { Db, Schema } from '../../storage/index.ts';
 import type { Selectable } from 'kysely';
 import { type NameOf, ownerOf, readMemberNames } from '../colleagues.ts';
@@ -99,9 +98,6 @@ export const asListed = (row: Listed, { applications, today, nameOf }: ListedWit
     version: row.version,
   };
 };
-
-export const jobTypeOf = ({ job_type }: Pick<StoredVacancy, 'job_type'>) =>
-  JOB_TYPES.find((type) => type === job_type) ?? 1;
 
 /** @throws ApiError of kind `not-found` */
 export const readVacancy = async (db: Db, job_id: number, now: number): Promise<Vacancy> => {

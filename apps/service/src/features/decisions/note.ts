@@ -11,6 +11,7 @@ import {
   nameOfKey,
   readDecisionsSecret,
 } from './decision.ts';
+import { syncFolder } from '../../runtime/sync-folder.ts';
 
 export interface DecisionDeps {
   readonly storage: Pick<Storage, 'db' | 'transact'>;
@@ -48,12 +49,7 @@ const append = async (folder: string, line: string): Promise<void> => {
   } finally {
     await file.close();
   }
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await syncFolder(folder);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '../../runtime/sync-folder.ts';
 
 /** Name of the mark, as a file and as an object in a bucket. */
 export const MARK = 'installation';
@@ -41,12 +42,7 @@ export const dataDirPlace = (dataDir: string): OwnedPlace => {
         await handle.close();
       }
       await rename(temporary, file);
-      const folder = await open(dataDir, 'r');
-      try {
-        await folder.sync();
-      } finally {
-        await folder.close();
-      }
+      await syncFolder(dataDir);
     },
   };
 };

@@ -102,19 +102,25 @@ const selectNamed = ({ db }: Pick<Storage, 'db'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectNamed>['execute']>>[number];
 
+export const jobTypeOf = ({ job_type }: Pick<Row, 'job_type'>) =>
+  JOB_TYPES.find((type) => type === job_type) ?? 1;
+
+/** Returns a vacancy in the form of the public operations. */
+export const asJob = (row: Omit<Row, 'first_date' | 'published_at'>): Job => ({
+  job_id: row.job_id,
+  job_title: row.job_title,
+  job_short_desc: row.job_short_desc,
+  vch_job_category: row.jobcategory,
+  category_id: row.category_id,
+  job_type: jobTypeOf(row),
+  vch_office: row.vch_office,
+  district_name: row.vch_district,
+  int_location_id: row.int_location_id,
+  last_date: row.last_date,
+});
+
 const toListed = (row: Row): ListedVacancy => ({
-  job: {
-    job_id: row.job_id,
-    job_title: row.job_title,
-    job_short_desc: row.job_short_desc,
-    vch_job_category: row.jobcategory,
-    category_id: row.category_id,
-    job_type: JOB_TYPES.find((type) => type === row.job_type) ?? 1,
-    vch_office: row.vch_office,
-    district_name: row.vch_district,
-    int_location_id: row.int_location_id,
-    last_date: row.last_date,
-  },
+  job: asJob(row),
   changedAt: row.published_at ?? 0,
 });
 

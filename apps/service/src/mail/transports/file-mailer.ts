@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { syncFolder } from '../../runtime/sync-folder.ts';
 import { deliverEach, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
@@ -30,15 +31,6 @@ const writeDurably = async (folder: string, name: string, content: Buffer) => {
     await file.close();
   }
   await rename(temporary, join(folder, name));
-};
-
-const syncFolder = async (folder: string) => {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 };
 
 /** Creates a mailer that writes each mail into a file of `folder`, for a service without an SMTP server. */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack as createPack, type Pack } from 'tar-stream';
 import type { Clock } from '../../runtime/clock/clock.ts';
+import { syncFolder } from '../../runtime/sync-folder.ts';
 import { readDecisionsSecret } from '../../features/decisions/index.ts';
 import type { ResumeStore } from '../../features/resumes/store.ts';
 import {
@@ -185,15 +186,6 @@ const makeDecisionsSecret = async ({ storage }: BackupSource) => {
   } catch (error) {
     // A database that accepts no writes is still worth a backup.
     if (!isUnavailable(error)) throw error;
-  }
-};
-
-const syncFolder = async (folder: string) => {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 };
 
