@@ -83,7 +83,9 @@ export const Large: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Application Form : Survey engineer' });
+    const dialog = canvas.getByRole('dialog', {
+      name: 'Application Form : Survey engineer',
+    });
     const width = innerWidth < 768 ? innerWidth : 800;
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(width));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Job details' })).toBeVisible());
@@ -213,8 +215,7 @@ export const NotDismissible: Story = {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    const [close] = canvas.getAllByRole('button', { name: 'Close' });
-    if (close === undefined) throw new Error('no close button');
+    const [close = dialog] = canvas.getAllByRole('button', { name: 'Close' });
     await userEvent.click(close);
     await closed(dialog);
   },
@@ -257,8 +258,7 @@ export const RenderedByTheServer: Story = {
     const host = document.createElement('div');
     canvasElement.querySelector('main')?.append(host);
     host.innerHTML = renderToString(<Dialog {...args} />);
-    const dialog = host.querySelector('dialog');
-    if (dialog === null) throw new Error('no dialog');
+    const dialog = within(host).getByRole<HTMLDialogElement>('dialog');
     await expect(dialog).toBeVisible();
     await expect(dialog.matches(':modal')).toBe(false);
     const before = dialog.getBoundingClientRect();
