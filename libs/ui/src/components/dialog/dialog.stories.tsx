@@ -83,9 +83,7 @@ export const Large: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', {
-      name: 'Application Form : Survey engineer',
-    });
+    const dialog = canvas.getByRole('dialog', { name: 'Application Form : Survey engineer' });
     const width = innerWidth < 768 ? innerWidth : 800;
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(width));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Job details' })).toBeVisible());
