@@ -56,6 +56,8 @@ export const insertApplications = async (
     ...{ resume_key: `${padded('n', 32)} || '.pdf'`, resume_name: quoted('cv.pdf') },
     ...{ resume_bytes: '1', resume_digest: quoted('') },
     created_at: `${String(Date.UTC(2026, 0, 1))} + n * 1000`,
+    // Numbers beyond those that the database gives: SQLite would update each row to give it one.
+    search_number: '1000000 + n',
     ...columns,
   });
 };
