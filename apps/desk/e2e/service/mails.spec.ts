@@ -1,7 +1,7 @@
 import { expect, ownMailServer, mailsWith, type Page, test } from '@example/testing/e2e';
-import { rowAt, watchErrors } from '../desk.ts';
+import { rowAt, walkTo, watchErrors } from '../desk.ts';
 import { expectSoundAtAllWidths } from '../sound.ts';
-import { applyAs, serviceOrigin, signInAs, writeAs } from './member.ts';
+import { applyAs, beginAs, serviceOrigin, writeAs } from './member.ts';
 
 const UNKNOWN = '550 5.1.1 No such user here';
 const BUSY = '451 4.3.0 Try again later';
@@ -38,21 +38,21 @@ const write = async (page: Page, subject: string) => {
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
 /** Applies, waits until the receipt has arrived, and opens the application as a recruiter. */
-const openApplication = async (page: Page, name: string, code: string) => {
+const openApplication = async (page: Page, name: string) => {
   const email = newAddress();
   const reference = await applyAs(page.context().request, name, { email });
   await expect.poll(() => mailsTo(email).length, OUTCOME).toBe(1);
-  await signInAs(page, 'recruiter', code);
+  const author = await beginAs(page, 'recruiter');
   await page.goto(`${serviceOrigin()}/desk/applications/${reference}`);
   await expect(mailIn(page, reference)).toContainText('Sent');
-  return { email, reference };
+  return { email, reference, author };
 };
 
 test.describe('The mails to a person', () => {
   test('that are refused are told to their author, who sends them again', async ({ page }) => {
     test.setTimeout(180_000);
     const errors = watchErrors(page);
-    const { email, reference } = await openApplication(page, 'Anu Refused', 'D-6001');
+    const { email, reference, author } = await openApplication(page, 'Anu Refused');
     const receipt = mailIn(page, reference);
     await expect(receipt).toContainText('Automatic');
     await receipt.getByText('We have received').click();
@@ -71,7 +71,7 @@ test.describe('The mails to a person', () => {
     await expectSoundAtAllWidths(page, 'a refused mail');
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    const notices = () => mailsTo('d-6001@example.com').filter((one) => one.includes(reference));
+    const notices = () => mailsTo(author.email).filter((one) => one.includes(reference));
     await expect.poll(() => notices().length, OUTCOME).toBe(1);
     expect(notices()[0]).toContain(UNKNOWN);
     expect(notices()[0]).toContain(`/desk/applications/${reference}`);
@@ -94,7 +94,7 @@ test.describe('The mails to a person', () => {
   });
 
   test('are watched in any view, and found by a filter', async ({ page }) => {
-    const { email, reference } = await openApplication(page, 'Binu Elsewhere', 'D-6002');
+    const { email, reference } = await openApplication(page, 'Binu Elsewhere');
     ownMailServer().refuse(email, UNKNOWN);
     await write(page, 'An invitation');
     await page.keyboard.press('g');
@@ -104,13 +104,14 @@ test.describe('The mails to a person', () => {
     await expect(told).toBeVisible(OUTCOME);
     await told.getByRole('button', { name: 'Show it' }).click();
     await expect(mailIn(page, 'An invitation').first()).toContainText('Address refused');
-    await page.goto(`${serviceOrigin()}/desk/applications?mails=true&q=${reference}`);
+    await walkTo(page, `/desk/applications?mails=true&q=${reference}`);
+    await expect(page.getByText('1 application', { exact: true })).toBeVisible();
     await expect(rowAt(page, 0)).toContainText('Binu Elsewhere');
     await expect(rowAt(page, 0).getByRole('img', { name: 'A mail did not arrive' })).toBeAttached();
   });
 
   test('wait for a mail server that is busy, and are sent at once when asked', async ({ page }) => {
-    const { email } = await openApplication(page, 'Chitra Waits', 'D-6003');
+    const { email } = await openApplication(page, 'Chitra Waits');
     ownMailServer().refuse(email, BUSY);
     await write(page, 'A question');
     const mail = mailIn(page, 'A question').first();
@@ -129,7 +130,7 @@ test.describe('The mails to a person', () => {
     const reference = await writeAs(visitor, fields);
     await expect.poll(() => mailsTo(email).length, OUTCOME).toBe(1);
     ownMailServer().refuse(email, UNKNOWN);
-    await signInAs(page, 'sales', 'D-6004');
+    await beginAs(page, 'sales');
     await page.goto(`${serviceOrigin()}/desk/enquiries/${reference}`);
     await details(page, 'Enquiry').getByRole('button', { name: 'Answer' }).click();
     const dialog = page.getByRole('dialog');

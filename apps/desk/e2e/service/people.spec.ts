@@ -1,14 +1,13 @@
 import { expectAccessible } from '@example/testing/axe';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { readFileSync } from 'node:fs';
-import { watchErrors } from '../desk.ts';
+import { walkTo, watchErrors } from '../desk.ts';
 import { expectSoundAtAllWidths } from '../sound.ts';
 import {
   applyAs,
   serviceOrigin,
   beginAs,
-  signInAs,
-  signInWithoutProof,
+  beginWithoutProof,
   subscribeAs,
   writeAs,
 } from './member.ts';
@@ -34,8 +33,7 @@ test.describe('Personal data at the desk', () => {
     const reference = await applyAs(request, 'Asha Menon');
     await subscribeAs(request, asha);
     const other = await writeAs(request, { name: 'Ravi', subject: 'Tax', message: `Ask ${asha}` });
-    const member = await signInAs(page, 'administrator', 'D-3201');
-    await signInWithoutProof(page, member);
+    const member = await beginWithoutProof(page, 'administrator');
 
     await page.goto(`${serviceOrigin()}/desk/people`);
     await page.getByRole('button', { name: 'Look up' }).click();
@@ -78,9 +76,9 @@ test.describe('Personal data at the desk', () => {
 
     await lookUp(page, asha);
     await expect(page.getByText('Nothing is kept about this address')).toBeVisible();
-    await page.goto(`${serviceOrigin()}/desk/enquiries/${other}`);
+    await walkTo(page, `/desk/enquiries/${other}`);
     await expect(page.getByText(`Ask ${asha}`)).toBeVisible();
-    await page.goto(`${serviceOrigin()}/desk/audit?area=person`);
+    await walkTo(page, '/desk/audit?area=person');
     await expect(page.getByText('erased this person')).toBeVisible();
     await expect(page.getByText(asha)).toHaveCount(0);
     expect(errors.filter((error) => !error.includes('403'))).toEqual([]);

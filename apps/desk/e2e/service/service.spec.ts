@@ -1,8 +1,7 @@
-import { expectAccessible } from '@example/testing/axe';
 import { expect, test } from '@example/testing/e2e';
 import { readFileSync } from 'node:fs';
 import { details, watchErrors } from '../desk.ts';
-import { applyAs, serviceOrigin, beginAs, signInAs } from './member.ts';
+import { applyAs, serviceOrigin, beginAs, beginWithoutProof } from './member.ts';
 
 /* The desk on the real service, with its database, policy and sign-in. */
 
@@ -17,7 +16,7 @@ test.describe('Applications on the service', () => {
     const name = '=1+1 Asha <b>Menon</b>';
     const reference = await applyAs(applicants, name);
     await applyAs(applicants, 'Somebody Else');
-    await signInAs(page, 'recruiter', 'D-1001');
+    await beginWithoutProof(page, 'recruiter');
 
     await page.goto(`${serviceOrigin()}/desk`);
     await expect(page).toHaveURL(`${serviceOrigin()}/desk/applications`);
@@ -42,6 +41,12 @@ test.describe('Applications on the service', () => {
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('The mail is on its way.')).toBeVisible();
 
+    const font = page.waitForResponse(/LiberationSans-Regular/);
+    await details(page).getByRole('button', { name: 'Show the resume' }).click();
+    expect((await font).status()).toBe(200);
+    const shown = details(page).getByRole('group', { name: 'Page 1 of 1' });
+    await expect(shown.getByText('Curriculum vitae')).toHaveCount(1);
+    await expect(shown.locator('canvas')).toBeVisible();
     await page.reload();
     await expect(details(page).getByRole('combobox', { name: 'Status' })).toHaveValue(
       'shortlisted',
@@ -51,17 +56,9 @@ test.describe('Applications on the service', () => {
       'changed the tags: 1 added',
       'wrote a note',
       'wrote to the applicant: Invitation to an interview',
+      'opened the resume',
     ])
       await expect(details(page).getByText(said)).toBeVisible();
-    const font = page.waitForResponse(/LiberationSans-Regular/);
-    await details(page).getByRole('button', { name: 'Show the resume' }).click();
-    expect((await font).status()).toBe(200);
-    const shown = details(page).getByRole('group', { name: 'Page 1 of 1' });
-    await expect(shown.getByText('Curriculum vitae')).toHaveCount(1);
-    await expect(shown.locator('canvas')).toBeVisible();
-    await page.reload();
-    await expect(details(page).getByText('opened the resume')).toBeVisible();
-    await expectAccessible(page);
     expect(errors).toEqual([]);
 
     const [resume] = await Promise.all([

@@ -1,6 +1,5 @@
-import { expectAccessible } from '@example/testing/axe';
 import { expect, type Page, test } from '@example/testing/e2e';
-import { watchErrors } from '../desk.ts';
+import { walkTo, watchErrors } from '../desk.ts';
 import { serviceOrigin, beginAs } from './member.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Vacancy' });
@@ -8,14 +7,13 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Vacancy' 
 const DAY_MS = 24 * 3_600_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns the matches of a visitor's search for this title. */
-const publicTitles = async (page: Page, title: string): Promise<readonly string[]> => {
-  const visitor = await (await page.context().browser()?.newContext())?.newPage();
-  if (!visitor) throw new Error('there is no browser');
-  await visitor.goto(`${serviceOrigin()}/career?q=${encodeURIComponent(title)}`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-  const titles = await visitor.getByRole('article').getByRole('heading').allTextContents();
-  await visitor.context().close();
+/** Returns the matches of a visitor's search for this title, from the page that the service sends. */
+const publicTitles = async (title: string): Promise<readonly string[]> => {
+  const answer = await fetch(`${serviceOrigin()}/career?q=${encodeURIComponent(title)}`);
+  expect(answer.status).toBe(200);
+  const headings = [...(await answer.text()).matchAll(/<h\d\b[^>]*>(.*?)<\/h\d>/gs)];
+  const titles = headings.map(([, heading = '']) => heading.replaceAll(/<[^>]*>/g, '').trim());
+  expect(titles).not.toEqual([]);
   return titles.filter((one) => one === title);
 };
 
@@ -58,12 +56,12 @@ test.describe('Vacancies', () => {
       panel(page).getByRole('article').getByRole('heading', { name: title }),
     ).toBeVisible();
     await expect(panel(page).getByText('Water <b>orchids</b>')).toBeVisible();
-    expect(await publicTitles(page, title)).toEqual([]);
+    expect(await publicTitles(title)).toEqual([]);
 
     await panel(page).getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expect(panel(page).getByText('It is on the site now.')).toBeVisible();
-    expect(await publicTitles(page, title)).toEqual([title]);
+    expect(await publicTitles(title)).toEqual([title]);
     const [site] = await Promise.all([
       page.waitForEvent('popup'),
       panel(page).getByRole('link', { name: 'View on site' }).click(),
@@ -83,7 +81,6 @@ test.describe('Vacancies', () => {
     const address = page.url();
     await panel(page).getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByRole('dialog').getByLabel('Last day of the copy')).toBeFocused();
-    await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Save as a draft' }).click();
     await expect(page).toHaveURL(/\/vacancies\/\d+\/edit$/);
     await panel(page).getByRole('textbox', { name: 'Title' }).fill(`${title}, Night Shift`);
@@ -98,13 +95,13 @@ test.describe('Vacancies', () => {
     await page.getByRole('dialog').getByLabel('First day').fill(dayIn(5));
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expect(panel(page).getByText(/Nobody sees it before \d/)).toBeVisible();
-    expect(await publicTitles(page, `${title}, Night Shift`)).toEqual([]);
+    expect(await publicTitles(`${title}, Night Shift`)).toEqual([]);
 
-    await page.goto(address);
+    await walkTo(page, new URL(address).pathname);
     await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close the vacancy' }).click();
     await expect(panel(page).getByText('It is not on the site any more.')).toBeVisible();
-    expect(await publicTitles(page, title)).toEqual([]);
+    expect(await publicTitles(title)).toEqual([]);
     for (const said of [
       'made this draft',
       'published this draft vacancy',

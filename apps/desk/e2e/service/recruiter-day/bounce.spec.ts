@@ -1,6 +1,6 @@
 import { expect, mailsWith, ownMailServer, test } from '@example/testing/e2e';
 import { details, rowAt } from '../../desk.ts';
-import { serviceOrigin, signInAs } from '../member.ts';
+import { beginAs, serviceOrigin } from '../member.ts';
 import { handOn } from './hand.ts';
 import { applyInTurn, begin, peopleCalled, visitor } from './people.ts';
 import { expectCount } from './tasks.ts';
@@ -16,7 +16,7 @@ test('a mail that bounced is seen and sent again', async ({ page, playwright }) 
     mailsWith(`\r\nTo: ${email}\r\n`).filter((mail) => !mail.includes('Subject: Not delivered'))
       .length;
   await expect.poll(arrived, OUTCOME).toBe(1);
-  await signInAs(page, 'recruiter', 'D-5003');
+  await beginAs(page, 'recruiter');
   ownMailServer().refuse(email, '552 5.2.2 Mailbox full');
   await page.goto(`${serviceOrigin()}/desk/applications/${reference}`);
   await details(page).getByRole('button', { name: 'Write to the applicant' }).click();

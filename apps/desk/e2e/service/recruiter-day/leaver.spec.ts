@@ -1,6 +1,6 @@
 import { expect, test } from '@example/testing/e2e';
 import { rowAt } from '../../desk.ts';
-import { signInAs, signInWithoutProof } from '../member.ts';
+import { beginWithoutProof, signInAs } from '../member.ts';
 import { handOn } from './hand.ts';
 import { begin } from './people.ts';
 import { expectCount } from './tasks.ts';
@@ -10,8 +10,7 @@ test('a member who left is disabled, and what they did is read', async ({ page, 
   await signInAs(leaver, 'recruiter', 'A-5011');
   await leaver.context().close();
   // The administrator's last code is older than ten minutes.
-  const administrator = await signInAs(page, 'administrator', 'A-5010');
-  await signInWithoutProof(page, administrator);
+  const administrator = await beginWithoutProof(page, 'administrator');
   await begin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   const hand = handOn(page);

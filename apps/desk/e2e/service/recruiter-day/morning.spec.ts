@@ -1,6 +1,6 @@
 import { expect, operate, test } from '@example/testing/e2e';
 import { rowAt } from '../../desk.ts';
-import { signInAs } from '../member.ts';
+import { beginAs } from '../member.ts';
 import { handOn } from './hand.ts';
 import { applyInTurn, begin, peopleCalled, visitor } from './people.ts';
 import { expectCount } from './tasks.ts';
@@ -17,7 +17,7 @@ test('what came in since the morning is seen and assigned', async ({ page, playw
   const applicants = await visitor({ playwright });
   await applyInTurn(applicants, peopleCalled('Thomas', 10));
   await operate('staff', 'add', ...colleague);
-  await signInAs(page, 'recruiter', 'D-5007');
+  await beginAs(page, 'recruiter');
   await page.clock.install();
   await begin(page);
   const counted = page.getByText(/^\d+ applications$/);
