@@ -5,42 +5,39 @@ import {
   details,
   leaveView,
   openList,
-  referenceOf,
   rowAt,
   walkTo,
+  walkToDetails,
+  walkToList,
   watchErrors,
 } from './desk.ts';
 import { expectSoundAtAllWidths } from './sound.ts';
 import { test } from './fake/test.ts';
 
 /**
- * A search that finds nine applications. Axe looks at each row, and those of a whole list are looked at once.
+ * A search that finds three applications, 1, 3 and 8. Axe looks at each row, and those of a whole list are looked at
+ * once.
  */
-const FEW = '?q=A-0000000';
-
-/** Walks to the list that a search finds. */
-const walkToList = async (page: Page, search = FEW) => {
-  await walkTo(page, `/desk/applications${search}`);
-  await expect(rowAt(page, 0)).toBeVisible();
-};
-
-/** Walks to the details of an application. */
-const walkToDetails = async (page: Page, number: number) => {
-  await walkTo(page, `/desk/applications/${referenceOf(number)}${FEW}`);
-  await expect(details(page).getByText(referenceOf(number)).first()).toBeVisible();
-};
+const FEW = '?q=A-0000000&status=received';
 
 const views: readonly { readonly name: string; readonly open: (page: Page) => Promise<void> }[] = [
   {
     name: 'a selection',
     open: async (page) => {
-      await walkToList(page);
+      await walkToList(page, FEW);
       await rowAt(page, 0).getByRole('checkbox').check();
       await rowAt(page, 2).getByRole('checkbox').check();
     },
   },
-  { name: 'details', open: async (page) => walkToDetails(page, 1) },
-  { name: 'a withdrawn application', open: async (page) => walkToDetails(page, 7) },
+  { name: 'details', open: async (page) => walkToDetails(page, 1, FEW) },
+  {
+    name: 'a withdrawn application, with its source and in the talent pool',
+    open: async (page) => {
+      await walkToDetails(page, 42, FEW);
+      await expect(details(page).getByText('linkedin', { exact: true })).toBeVisible();
+      await expect(details(page).getByText('Talent pool until')).toBeVisible();
+    },
+  },
   {
     name: 'nothing that matches',
     open: async (page) => {
@@ -51,7 +48,7 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
   {
     name: 'the saved views',
     open: async (page) => {
-      await walkToList(page, `${FEW}&status=hired`);
+      await walkToList(page, '?q=A-0000000&status=hired');
       await page.getByRole('button', { name: 'Views' }).click();
       await page.getByRole('button', { name: 'Save as a view' }).click();
       await page.getByRole('textbox', { name: 'Name' }).fill('Hired');
@@ -64,7 +61,7 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
   {
     name: 'the management of views',
     open: async (page) => {
-      await walkToList(page);
+      await walkToList(page, FEW);
       await page.getByRole('button', { name: 'Views' }).click();
       await page.getByRole('button', { name: 'Manage views' }).click();
       await expect(page.getByRole('textbox', { name: 'Name of ‘Hired’' })).toBeVisible();
@@ -73,7 +70,7 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
   {
     name: 'the help',
     open: async (page) => {
-      await walkToList(page);
+      await walkToList(page, FEW);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     },
@@ -81,7 +78,7 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
   {
     name: 'a mail',
     open: async (page) => {
-      await walkToDetails(page, 1);
+      await walkToDetails(page, 1, FEW);
       await details(page).getByRole('button', { name: 'Write to the applicant' }).click();
       await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
     },
@@ -89,7 +86,7 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
   {
     name: 'a rejection',
     open: async (page) => {
-      await walkToList(page);
+      await walkToList(page, FEW);
       await rowAt(page, 1).getByRole('checkbox').check();
       await rowAt(page, 2).getByRole('checkbox').check();
       await page.keyboard.press('d');
@@ -104,17 +101,18 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
       await rowAt(page, 5).getByRole('checkbox').check();
       await rowAt(page, 6).getByRole('checkbox').check();
       await page.keyboard.press('d');
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
       await page.keyboard.press('Control+Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('button', { name: 'Undo for some' }).click();
+      await expect(page.getByRole('button', { name: /^Undo for (?!some)/ })).toHaveCount(2);
     },
   },
   {
     name: 'the filters of a narrow list',
     open: async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
-      await walkToList(page);
+      await walkToList(page, FEW);
       await page.getByRole('button', { name: 'Filters', exact: true }).click();
       await expect(page.getByRole('combobox', { name: 'Vacancy' })).toBeVisible();
     },
@@ -133,7 +131,10 @@ test.describe('The desk', () => {
     await page.clock.install();
     await openList(page);
     await expectSoundAtAllWidths(page, 'the list');
-    await arrive(page, 'Priya Raghavan');
+    await leaveView(page);
+    await walkToList(page, FEW);
+    // A name that the search finds.
+    await arrive(page, 'Priya A-0000000');
     await page.clock.fastForward(30_000);
     await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
     await expectSoundAtAllWidths(page, 'new applications');

@@ -68,8 +68,14 @@ export const expectAccessible = async (
 };
 
 /** Expects axe to find nothing in the colours of a page that has passed the other rules. */
-export const expectReadable = async (page: Page, where = page.url()): Promise<void> =>
-  expectNoViolations(page, where, { ...cheap, runOnly: { type: 'rule', values: colorRules } });
+export const expectReadable = async (
+  page: Page,
+  where = page.url(),
+  within?: string,
+): Promise<void> => {
+  const runOnly = { type: 'rule', values: colorRules } as const;
+  await expectNoViolations(page, where, { ...cheap, runOnly }, within);
+};
 
 /** Waits until the page is no wider than its window. */
 export const expectNoSidewaysScroll = async (page: Page, where = page.url()): Promise<void> => {
