@@ -8,6 +8,7 @@ import {
   createResumeTextWorker,
   createWordsWorker,
 } from '../features/applications/index.ts';
+import { createBusyGauge } from '../runtime/busy.ts';
 import { atMost } from '../runtime/clock/at-most.ts';
 import type { Clock } from '../runtime/clock/clock.ts';
 import { createDecisionsDir } from '../features/decisions/index.ts';
@@ -173,7 +174,10 @@ export const startService = async (
         alone,
       });
     const words = createWordsWorker({ storage, log });
-    const texts = createResumeTextWorker({ storage, resumes, clock, log, alone });
+    const texts = createResumeTextWorker({
+      ...{ storage, resumes, clock, log, alone },
+      isBusy: createBusyGauge(),
+    });
     const { rateLimit, redisUrl } = settings;
     const shared =
       rateLimit && redisUrl !== undefined ? await openSharedCounts(redisUrl, log) : undefined;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { databases } from '../../../testing/databases.ts';
 import { docxOfLines, pdf, pdfOfPages } from '../../../testing/documents.ts';
 import { exportedOf } from '../../../testing/exported.ts';
@@ -20,9 +20,15 @@ const apply = async (
 ): Promise<string> => sendApplication(service, { applcnt_email: email }, { name, content });
 
 /** Starts a worker as a process does, and stops it after the test. */
-const startWorker = ({ deps, storage }: TestService, alone = false) => {
+const startWorker = (
+  { deps, storage }: TestService,
+  options: Partial<Parameters<typeof createResumeTextWorker>[0]> = {},
+) => {
   const { resumes, clock, log } = deps;
-  const worker = createResumeTextWorker({ storage, resumes, clock, log, alone });
+  const worker = createResumeTextWorker({
+    ...{ storage, resumes, clock, log, alone: false },
+    ...options,
+  });
   onTestFinished(async () => worker.stop());
   worker.start();
   return worker;
@@ -106,6 +112,35 @@ describe.each(databases)('the texts of resumes, on $name', (database) => {
     await expect(found(service, 'apache')).resolves.toEqual([clean]);
   }, 120_000);
 
+  it('are read when no visitor waits for the processor', async () => {
+    const service = await createTestService({ database });
+    await apply(service, pdfOfPages(['Apache Kafka']));
+    const isBusy = vi.fn(() => true);
+    const worker = startWorker(service, { isBusy });
+    for (const times of [1, 2, 3]) {
+      await expect.poll(() => isBusy.mock.calls.length, soon).toBeGreaterThanOrEqual(times);
+      worker.wake();
+    }
+    const row = service.storage.db.selectFrom('applications').select('resume_text_tries');
+    await expect(row.execute()).resolves.toEqual([{ resume_text_tries: 0 }]);
+    isBusy.mockReturnValue(false);
+    await expect.poll(async () => left(service), soon).toBe(0);
+    await expect(found(service, 'kafka')).resolves.toHaveLength(1);
+  }, 120_000);
+
+  it('are read after half a minute at the latest, however many visitors there are', async () => {
+    const service = await createTestService({ database });
+    await apply(service, pdfOfPages(['Apache Kafka']));
+    const isBusy = vi.fn(() => true);
+    const worker = startWorker(service, { isBusy });
+    await expect.poll(() => isBusy.mock.calls.length, soon).toBeGreaterThan(0);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 31_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    worker.wake();
+    await expect.poll(async () => left(service), soon).toBe(0);
+  }, 120_000);
+
   it('go with the resume: when it is withdrawn, and when the person is erased', async () => {
     const service = await createTestService({ database });
     const { storage, deps } = service;
@@ -144,7 +179,7 @@ describe.each(databases)('the texts of resumes, on $name', (database) => {
       .updateTable('applications')
       .set({ resume_text_at: Date.now() + 100_000 })
       .execute();
-    startWorker(service, true);
+    startWorker(service, { alone: true });
     await expect.poll(async () => left(service), soon).toBe(0);
     await expect(found(service, 'kafka')).resolves.toHaveLength(1);
   }, 120_000);

@@ -18,6 +18,8 @@ const FIRST_BACK_OFF_MS = 5_000;
 const LONGEST_BACK_OFF_MS = 600_000;
 /** Longest rest after a resume, in ms. The reading takes half a processor at most. */
 const LONGEST_REST_MS = 5_000;
+/** Longest time for which visitors go first, in ms. */
+const LONGEST_DEFERRAL_MS = 30_000;
 
 const backOff = (tries: number): number =>
   Math.min(FIRST_BACK_OFF_MS * 2 ** Math.max(0, tries - 1), LONGEST_BACK_OFF_MS);
@@ -109,17 +111,21 @@ interface ResumeTextWorkerDeps {
   readonly log: Logger;
   /** True when no other instance works on the database. */
   readonly alone: boolean;
+  /** Returns whether visitors wait for the processor. Never by default. */
+  readonly isBusy?: () => boolean;
 }
 
-/** Reads the texts of stored resumes for the search, one after another. */
+/** Reads the texts of stored resumes for the search, one after another, while visitors leave time for it. */
 export const createResumeTextWorker = ({
   storage,
   resumes,
   clock,
   log,
   alone,
+  isBusy = () => false,
 }: ResumeTextWorkerDeps): Loop => {
   const { db } = storage;
+  let readAt = performance.now();
   return createLoop({
     log,
     failure: 'the texts of resumes cannot be read for the search',
@@ -134,6 +140,8 @@ export const createResumeTextWorker = ({
           .where('resume_text_at', '>', sql<number>`0`)
           .execute()),
     work: async (stopping) => {
+      if (isBusy() && performance.now() - readAt < LONGEST_DEFERRAL_MS) return POLL_MS;
+      readAt = performance.now();
       const due = await takeDue(db, clock());
       if (!due) return POLL_MS;
       const begun = performance.now();
