@@ -16,7 +16,9 @@ const columnsOf = (db: Db, { own, resume }: Texts) => {
   if (!isPostgres(db))
     return { own_words: [...own].join(' '), resume_words: [...resume].join(' ') };
   const vector = (words: ReadonlySet<string>) => sql<string>`${vectorOf(words)}::tsvector`;
-  return { own_words: vector(own), words: vector(new Set([...own, ...resume])) };
+  const own_words = vector(own);
+  const words = resume.size === 0 ? own_words : vector(new Set([...own, ...resume]));
+  return { own_words, words };
 };
 
 const textsBeside = async (db: Db, ids: readonly string[]) => {
