@@ -1,14 +1,15 @@
+export const describeElement = (element: Element): string => {
+  const name = element.getAttribute('class')?.split(' ')[0] ?? '';
+  const text = (element.textContent || '').trim().slice(0, 30);
+  return `<${element.localName} class="${name}"> '${text}'`;
+};
+
 /**
  * Returns the elements that overflow the page or cut off their content, one line each. Ignores elements that
  * scroll, and those for assistive technology only.
  */
 export const findFaults = (): string[] => {
   const root = document.documentElement;
-  const describe = (element: Element) => {
-    const name = element.getAttribute('class')?.split(' ')[0] ?? '';
-    const text = (element.textContent || '').trim().slice(0, 30);
-    return `<${element.localName} class="${name}"> '${text}'`;
-  };
   const faults: string[] = [];
 
   const over = root.scrollWidth - root.clientWidth;
@@ -19,7 +20,7 @@ export const findFaults = (): string[] => {
         return right > root.clientWidth + 0.5 || left < -0.5;
       })
       .at(-1);
-    faults.push(`overflows by ${over} px${widest ? `: ${describe(widest)}` : ''}`);
+    faults.push(`overflows by ${over} px${widest ? `: ${describeElement(widest)}` : ''}`);
   }
 
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -33,10 +34,12 @@ export const findFaults = (): string[] => {
     const small = clientWidth <= 1 || clientHeight <= 1;
     if (small || (element.textContent || '').trim() === '') continue;
     if (hides(style.overflowX) && scrollWidth > clientWidth + 1) {
-      faults.push(`cuts off ${scrollWidth - clientWidth} px in width: ${describe(element)}`);
+      faults.push(`cuts off ${scrollWidth - clientWidth} px in width: ${describeElement(element)}`);
     }
     if (hides(style.overflowY) && scrollHeight > clientHeight + 1) {
-      faults.push(`cuts off ${scrollHeight - clientHeight} px in height: ${describe(element)}`);
+      faults.push(
+        `cuts off ${scrollHeight - clientHeight} px in height: ${describeElement(element)}`,
+      );
     }
   }
   return faults;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 
 /** Path of the system's smallest Chromium; `undefined` leaves the choice to Playwright. */
-const executablePath = [
+export const executablePath = [
   '/usr/bin/chromium-headless-shell',
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
