@@ -1,10 +1,11 @@
 import { useRef, useState, type ComponentProps } from 'react';
+import { tall } from '../../testing/box.css.ts';
 import { Button } from '../button/button.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { Dialog, DialogHeaderButton } from './index.ts';
+import { Dialog, DialogHeaderButton, opensDialog } from './index.ts';
 
 /** Details of a vacancy. */
 export const details = (
@@ -26,6 +27,14 @@ export const details = (
       can and cannot say.
     </Text>
   </Stack>
+);
+
+/** A page with a button that opens the dialog `job`. */
+export const WithOpener = (args: ComponentProps<typeof Dialog>) => (
+  <main className={tall}>
+    <Button {...opensDialog('job')}>More details</Button>
+    <Dialog {...args} />
+  </main>
 );
 
 /** The details of a vacancy and its application form: each leads to the other, one is open. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -7,11 +6,10 @@ import { watchLayoutShifts } from '../../testing/layout-shifts.ts';
 import { AlertDialog } from '../alert-dialog/alert-dialog.tsx';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { tall } from '../../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { details, Flow } from './dialog.example.tsx';
+import { details, Flow, WithOpener } from './dialog.example.tsx';
 import { guide } from './dialog.guide.tsx';
 import { closesDialog, Dialog, DialogHeaderButton, opensDialog } from './index.ts';
 
@@ -39,7 +37,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Args = ComponentProps<typeof Dialog>;
 
 /** Job details, 600 px wide. */
 export const Open: Story = {
@@ -91,20 +88,13 @@ export const Large: Story = {
   },
 };
 
-const opened = (args: Args) => (
-  <main className={tall}>
-    <Button {...opensDialog('job')}>More details</Button>
-    <Dialog {...args} />
-  </main>
-);
-
 const closed = async (dialog: HTMLElement) => {
   await waitFor(() => expect(dialog).not.toBeVisible());
 };
 
 /** A button opens it without a line of script; the dialog says so to its owner. */
 export const OpenedByAButton: Story = {
-  render: opened,
+  render: (args) => <WithOpener {...args} />,
   play: async ({ args, canvas, step }) => {
     const layoutShifts = watchLayoutShifts();
     const opener = canvas.getByRole('button', { name: 'More details' });
@@ -204,7 +194,7 @@ export const ByKeyboard: Story = {
 /** Only its buttons close it. */
 export const NotDismissible: Story = {
   args: { defaultOpen: true, dismissible: false },
-  render: opened,
+  render: (args) => <WithOpener {...args} />,
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
     await expect(dialog.closedBy).toBe('none');
