@@ -12,7 +12,7 @@ export const defects = [
         replace: '          <RequiredMark',
       },
     ],
-    command: 'nx run ui:test src/text-field',
+    command: 'nx run ui:test src/components/text-field',
   },
   {
     name: 'ref-lost',
@@ -25,7 +25,7 @@ export const defects = [
         replace: '({ className, ref: _, ...rest }: EyebrowProps)',
       },
     ],
-    command: 'nx run ui:test src/eyebrow',
+    command: 'nx run ui:test src/components/eyebrow',
   },
   {
     name: 'server-differs',
@@ -38,7 +38,7 @@ export const defects = [
         replace: '    {...rest}\n    data-drawn={String(Math.random())}\n',
       },
     ],
-    command: 'nx run ui:test src/badge',
+    command: 'nx run ui:test src/components/badge',
   },
   {
     name: 'brand-contrast',
@@ -56,7 +56,7 @@ export const defects = [
 `,
       },
     ],
-    command: 'nx run ui:stories src/badge',
+    command: 'nx run ui:stories src/components/badge',
   },
   {
     name: 'brand-tokens-contrast',
@@ -69,7 +69,7 @@ export const defects = [
         replace: "textMuted: '#6a6e78'",
       },
     ],
-    command: 'nx run ui:test src/brand',
+    command: 'nx run ui:test src/styles/brand',
   },
   {
     name: 'px-conditions',
@@ -81,7 +81,7 @@ export const defects = [
         replace: '`${String(px)}px`',
       },
     ],
-    command: 'nx run ui:test src/theme',
+    command: 'nx run ui:test src/styles/theme',
   },
   {
     name: 'longer-words-cut',
@@ -94,7 +94,7 @@ export const defects = [
           "display: 'inline-flex', maxInlineSize: '9rem', overflow: 'hidden', whiteSpace: 'nowrap',",
       },
     ],
-    command: 'nx run ui:stories src/badge -t Icon',
+    command: 'nx run ui:stories src/components/badge -t Icon',
   },
   {
     name: 'forced-colours-overflow',
@@ -106,7 +106,7 @@ export const defects = [
         replace: "[forcedColours]: { minInlineSize: '40rem', selectors:",
       },
     ],
-    command: 'nx run ui:stories src/steps',
+    command: 'nx run ui:stories src/components/steps',
   },
   {
     name: 'physical-side',
@@ -119,7 +119,7 @@ export const defects = [
         replace: "right: '1.25rem',",
       },
     ],
-    command: 'nx run ui:stories src/scroll-to-top',
+    command: 'nx run ui:stories src/components/scroll-to-top',
   },
   {
     name: 'small-target',
@@ -133,7 +133,7 @@ export const defects = [
   blockSize: '1.25rem',`,
       },
     ],
-    command: 'nx run ui:stories src/dialog',
+    command: 'nx run ui:stories src/components/dialog',
   },
   {
     name: 'unguarded-motion',
@@ -145,7 +145,7 @@ export const defects = [
         replace: "'@media': { screen: {",
       },
     ],
-    command: 'nx run ui:stories src/spinner',
+    command: 'nx run ui:stories src/components/spinner',
   },
   {
     name: 'focus-outline-lost',
@@ -157,7 +157,7 @@ export const defects = [
         replace: "outline: 'none',",
       },
     ],
-    command: 'nx run ui:stories src/button',
+    command: 'nx run ui:stories src/components/button',
   },
   {
     name: 'focus-not-given-back',
@@ -171,7 +171,7 @@ export const defects = [
 `,
       },
     ],
-    command: 'nx run ui:stories src/dialog',
+    command: 'nx run ui:stories src/components/dialog',
   },
   {
     name: 'chain-late',
@@ -184,7 +184,7 @@ export const defects = [
         replace: "[startsAt]: '2.5s'",
       },
     ],
-    command: 'nx run ui:stories src/value-chain',
+    command: 'nx run ui:stories src/components/value-chain',
   },
   {
     name: 'counter-short',
@@ -197,7 +197,7 @@ export const defects = [
         replace: 'Math.min(step, countUpSteps)) / (countUpSteps + 1))',
       },
     ],
-    command: 'nx run ui:test src/count-up-on-scroll',
+    command: 'nx run ui:test src/page/count-up-on-scroll',
   },
   {
     name: 'code-not-spread',
@@ -210,7 +210,7 @@ export const defects = [
         replace: '(place === start ? digits[0] : undefined) ?? slot',
       },
     ],
-    command: 'nx run ui:test src/otp-field',
+    command: 'nx run ui:test src/components/otp-field',
   },
   {
     name: 'phone-digit-too-many',
@@ -223,7 +223,7 @@ export const defects = [
         replace: 'length <= maxLength + 1)',
       },
     ],
-    command: 'nx run ui:test src/phone-field',
+    command: 'nx run ui:test src/components/phone-field',
   },
   {
     name: 'budget-exceeded',
