@@ -19,7 +19,7 @@ const test = base.extend<object, { readonly office: RunningService & { readonly 
       const dataDir = newDataDir();
       await runCommand(dataDir, 'jobs', 'import', '--create', writeVacancies(dataDir));
       const settings = { PORT, PUBLIC_ORIGIN: name, RATE_LIMIT: 'off' };
-      const service = await startService(settings, dataDir);
+      const service = await startService(settings, dataDir, { sparing: false });
       await provide({ ...service, name });
       await service.stop();
     },
@@ -29,6 +29,9 @@ const test = base.extend<object, { readonly office: RunningService & { readonly 
 });
 
 test.describe('Plain http', () => {
+  // In one worker: each that takes part starts a service.
+  test.describe.configure({ mode: 'default' });
+
   for (const form of anyForms) {
     test(`the form of ${form.path} is sent by its script`, async ({ page }) => {
       await fillAny(page, form);
