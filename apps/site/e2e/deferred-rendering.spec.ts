@@ -1,6 +1,6 @@
 import { home } from '@example/content/home';
-import { routes } from '@example/content/routes';
 import { expect, test, type Page } from '@example/testing/e2e';
+import { HIGHEST_WAITING, watchParsing, wereItParsedNow, whenParsed } from './deferred-contents.ts';
 import { waitForIdle } from './wait-for-idle.ts';
 
 /*
@@ -86,48 +86,21 @@ test.describe('Deferred rendering', () => {
     });
   }
 
-  /** Notes, when a page is parsed, the bands whose contents are not displayed yet: all of them, and those of them in sight. */
-  const watchParsing = (page: Page) =>
-    page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const bands = [...document.querySelectorAll('main section, footer')].filter((band) =>
-          [...band.children].some(
-            (part) => part.textContent !== '' && getComputedStyle(part).display === 'none',
-          ),
-        );
-        const inSight = bands.filter((band) => band.getBoundingClientRect().top < innerHeight);
-        const waiting = {
-          count: bands.length,
-          inSight: inSight.map(({ id, tagName }) => id || tagName),
-        };
-        Object.assign(globalThis, { waiting });
-      });
-    });
-  const notDisplayed = (page: Page) =>
-    page.evaluate(
-      () =>
-        (globalThis as unknown as { waiting: { count: number; inSight: readonly string[] } })
-          .waiting,
-    );
-
+  // Each page is looked at by every-page.spec.ts.
   for (const width of [360, 640, 1440]) {
     test(`content left out while a page is parsed is out of sight at ${String(width)} px`, async ({
       page,
     }) => {
-      // The highest screen it waits on.
-      await page.setViewportSize({ width, height: 960 });
+      await page.setViewportSize({ width, height: HIGHEST_WAITING });
       await watchParsing(page);
-      let waited = 0;
-      for (const path of Object.values(routes)) {
-        await page.goto(path);
-        const { count, inSight } = await notDisplayed(page);
-        expect(inSight, path).toEqual([]);
-        waited += count;
-      }
-      expect(waited).toBeGreaterThan(0);
-      await page.setViewportSize({ width, height: 961 });
       await page.goto('/');
-      expect((await notDisplayed(page)).count).toBe(0);
+      const parsed = await whenParsed(page);
+      expect(parsed?.inSight).toEqual([]);
+      expect(parsed?.count).toBeGreaterThan(0);
+      expect((await wereItParsedNow(page)).count).toBe(parsed?.count);
+      await page.setViewportSize({ width, height: HIGHEST_WAITING + 1 });
+      await page.goto('/about');
+      expect((await whenParsed(page))?.count).toBe(0);
     });
   }
 

@@ -16,6 +16,11 @@ export const accessibilityRules: readonly string[] = [
   ...moreRules,
 ];
 
+/** All of a page but its header and footer, which the pages of an app share. */
+export const content = {
+  exclude: ['header', 'footer'].map((part) => [`${part}:not(main ${part})`]),
+};
+
 /** Rules whose outcome depends on colours alone. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
@@ -40,14 +45,14 @@ const expectNoViolations = async (
   page: Page,
   where: string,
   options: RunOptions,
-  within?: string,
+  within?: string | typeof content,
 ) => {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(
-    async ([settings, selector]) => {
+    async ([settings, part]) => {
       const { axe: loaded } = globalThis as unknown as { readonly axe: typeof axe };
-      const found = await loaded.run(selector ?? document, settings);
+      const found = await loaded.run(part ?? document, settings);
       return found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
     },
     [options, within] as const,
@@ -71,7 +76,7 @@ export const expectAccessible = async (
 export const expectReadable = async (
   page: Page,
   where = page.url(),
-  within?: string,
+  within?: string | typeof content,
 ): Promise<void> => {
   const runOnly = { type: 'rule', values: colorRules } as const;
   await expectNoViolations(page, where, { ...cheap, runOnly }, within);
