@@ -138,7 +138,7 @@ test.describe('Account', () => {
         await field.fill(email);
         await form.getByRole('button', { name: erase.submit }).click();
         await expect(page.getByText(accountPage.erased.heading)).toBeVisible();
-        await signInAs(page, email, 'a password of a new account');
+        await beginAs(page, email, 'a password of a new account');
         await expect(page.getByText(applications.none.heading)).toBeVisible();
       });
 
@@ -170,7 +170,7 @@ test.describe('Account', () => {
         await set.click();
         await expect(page.getByText(signIn.reset.done.heading)).toBeVisible();
         await expect(candidateForm(page).form).toBeVisible();
-        await signInAs(page, email, 'another horse battery');
+        await beginAs(page, email, 'another horse battery');
 
         await page.goto(link);
         await field.fill('yet another battery');
@@ -238,21 +238,21 @@ test.describe('Account', () => {
     await expect(page).toHaveTitle(/^Login/);
   });
 
-  for (const address of [
-    '/login?mode=guest',
-    '/login?step=code',
-    '/login?step=forgot',
-    '/login?step=forgot&sent=login-forgot',
-    '/login?mode=guest&step=ended',
-    '/login?mode=guest&sent=login-reset',
-    '/login?sent=account-erase',
-    `/login/reset-password?token=${'t'.repeat(43)}`,
-    '/login/reset-password',
-  ]) {
-    test(`${address} passes axe and does not scroll sideways`, async ({ page }) => {
-      await expectHealthy(page, address);
-    });
-  }
+  test('each step of signing in passes axe and does not scroll sideways', async ({ page }) => {
+    test.slow();
+    for (const address of [
+      '/login?mode=guest',
+      '/login?step=code',
+      '/login?step=forgot',
+      '/login?step=forgot&sent=login-forgot',
+      '/login?mode=guest&step=ended',
+      '/login?mode=guest&sent=login-reset',
+      '/login?sent=account-erase',
+      `/login/reset-password?token=${'t'.repeat(43)}`,
+      '/login/reset-password',
+    ])
+      await test.step(address, async () => expectHealthy(page, address));
+  });
 
   test('the views of an account pass axe and do not scroll sideways', async ({ page, request }) => {
     test.slow();

@@ -53,18 +53,18 @@ export const hydrated = async (page: Page) => {
 };
 
 /** Signs in by password and mailed code; the first time that makes the account. */
-export const signInAs = async (page: Page, email: string, secret = password): Promise<void> => {
+export const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.goto('/login?mode=guest');
   const { email: field, password: secretField, submit } = candidateForm(page);
   await field.fill(email);
-  await secretField.fill(secret);
+  await secretField.fill(password);
   const code = await mailedCode(email, async () => submit.click());
   await enterCode(page, code);
   await expect(page.getByText(account.signedIn(email))).toBeVisible();
 };
 
 /** Opens the account of a guest who has signed in already. {@link signInAs} goes through the forms. */
-export const beginAs = async (page: Page, email: string): Promise<void> => {
+export const beginAs = async (page: Page, email: string, secret = password): Promise<void> => {
   const context = page.context();
   const post = async (operation: string, data: object) => {
     const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -73,7 +73,7 @@ export const beginAs = async (page: Page, email: string): Promise<void> => {
     expect(answer.ok(), `${operation}: ${await answer.text()}`).toBe(true);
   };
   await context.request.get('/api/v0/xsrf');
-  const code = await mailedCode(email, async () => post('sign_in', { email, password }));
+  const code = await mailedCode(email, async () => post('sign_in', { email, password: secret }));
   await post('verify_code', { code });
   await page.goto('/login');
   await expect(page.getByText(account.signedIn(email))).toBeVisible();

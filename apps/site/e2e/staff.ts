@@ -82,12 +82,3 @@ export const confirmEnrolment = async (page: Page, code: string): Promise<void> 
     await page.getByLabel(`Digit ${String(Number(index) + 1)} of 6`).fill(digit);
   await page.getByRole('button', { name: staffSignIn.enrol.submit }).click();
 };
-
-/** Signs a member in for the first time. */
-export const enrol = async (page: Page, member: Member) => {
-  const secret = await beginEnrolment(page, member);
-  await confirmEnrolment(page, totp(secret));
-  const list = page.getByRole('list', { name: staffSignIn.codes.list });
-  await expect(list.getByRole('listitem')).toHaveCount(10);
-  return { secret, recoveryCodes: await list.getByRole('listitem').allTextContents() };
-};
