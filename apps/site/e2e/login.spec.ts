@@ -132,7 +132,7 @@ test.describe('Login page', () => {
     page,
   }) => {
     const waiting = Promise.withResolvers<undefined>();
-    await page.route(/\/assets\/login-.*\.js/, async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       await waiting.promise;
       await route.continue();
     });

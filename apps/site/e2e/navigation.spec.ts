@@ -19,15 +19,14 @@ test.describe('Navigation', () => {
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(services).toBeFocused();
-  });
 
-  test('the first Tab reaches the skip link', async ({ page }) => {
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
+    await test.step('and by a mouse that rests on them', async () => {
+      await services.hover();
+      await expect(link).toBeVisible();
+      await link.hover();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+    });
   });
 
   test('the navigation marks the current page', async ({ page }) => {
@@ -98,16 +97,4 @@ test.describe('Navigation', () => {
       }
     });
   }
-
-  test('a menu opens when the mouse rests on it', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('summary', { hasText: 'Services' }).hover();
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: /^GIS Services/ });
-    await expect(link).toBeVisible();
-    await link.hover();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-  });
 });

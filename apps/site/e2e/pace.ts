@@ -8,9 +8,15 @@ export const takeTime = async (page: Page): Promise<void> => {
     .toBeGreaterThan(FASTEST_FORM_MS);
 };
 
+/** Waits until the page has the code for the form that was begun, and the token, which it fetches last. */
+export const waitForForm = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('XSRF-TOKEN');
+
 /** Takes the connection away, once the page has fetched the code for what was begun. */
 export const goOffline = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await waitForForm(page);
   await page.context().setOffline(true);
 };
 
