@@ -48,6 +48,8 @@ const env = {
   ...process.env,
   TMPDIR: temporaryFolder(),
   CHROMIUM_PATH: chromiumPath() ?? '',
+  // The compiler and Oxlint's types are in Go: they are short, and clean up memory four times less often.
+  GOGC: '400',
   NX_PROFILE: profile,
 };
 

@@ -39,9 +39,8 @@ const compile = (entries: readonly string[]): ReadonlyMap<string, string> => {
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
     const compiler = join(rootDir, 'node_modules/.bin/tsc');
-    const { status, stdout, stderr, error } = spawnSync(compiler, ['-p', folder], {
-      encoding: 'utf8',
-    });
+    const args = ['-p', folder, '--singleThreaded'];
+    const { status, stdout, stderr, error } = spawnSync(compiler, args, { encoding: 'utf8' });
     if (error) throw error;
     if (status !== 0) throw new Error(`${stdout}${stderr}`);
     const files = readdirSync(join(folder, 'out'), { recursive: true, encoding: 'utf8' });

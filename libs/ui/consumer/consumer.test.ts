@@ -127,7 +127,7 @@ describe('a fresh app with the packed kit', { timeout: 120_000 }, () => {
   // By TypeScript 7; Next checks the page by the app's own TypeScript 6.
   it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('has its types: %s', async (project) => {
     const tsc = join(rootDir, 'node_modules/.bin/tsc');
-    await timed(`tsc -p ${project}`, () => run(apps, tsc, '-p', project));
+    await timed(`tsc -p ${project}`, () => run(apps, tsc, '-p', project, '--singleThreaded'));
   });
 
   it('has the stylesheet of each component where its subpath is', async () => {
