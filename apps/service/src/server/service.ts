@@ -140,7 +140,7 @@ export const startService = async (
     metrics?.readStoredFrom(async () => ({
       ...(await countOpen(storage.db)),
       resumesMissing: await countMissingResumes(storage.db),
-      resumesHeld: await countQuarantined(storage.db),
+      resumesQuarantined: await countQuarantined(storage.db),
     }));
     undo.push(async () => storage.close());
     warnOfSender(settings, log);

@@ -95,8 +95,8 @@ export const applicationStatuses = [
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** Reasons for holding a resume back: the virus scanner has not answered yet, or has found something. */
-export const heldResumes = ['waiting', 'infected'] as const;
-export type HeldResume = (typeof heldResumes)[number];
+export const quarantineReasons = ['waiting', 'infected'] as const;
+export type QuarantineReason = (typeof quarantineReasons)[number];
 
 /** An application as its applicant sees it. */
 export const ownApplicationSchema = z.object({
@@ -108,10 +108,10 @@ export const ownApplicationSchema = z.object({
   /** `YYYY-MM-DD`, in Asia/Kolkata. */
   applied_on: z.string(),
   resume_name: z.string(),
-  /** 0 when the file was deleted or is held back. */
+  /** 0 when the file was deleted or is quarantined. */
   resume_bytes: z.number(),
-  /** Absent when the resume is not held back. */
-  resume_held: z.optional(z.literal(heldResumes)),
+  /** Absent when the resume is not quarantined. */
+  resume_held: z.optional(z.literal(quarantineReasons)),
   can_withdraw: z.literal([true, false]),
   /** Last day in the talent pool (`YYYY-MM-DD`), and the token to stay or leave; absent when it is not in the pool. */
   talent_pool: z.optional(z.object({ until: z.string(), token: z.string() })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationStatuses, heldResumes } from '../accounts/contract.ts';
+import { applicationStatuses, quarantineReasons } from '../accounts/contract.ts';
 import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { alsoAppliedSchema } from './also-applied.ts';
 import {
@@ -109,10 +109,12 @@ export const applicationSchema = z.object({
   ...summary,
   phone: z.string(),
   cover_letter: z.string(),
-  /** `null` when the file was deleted or is held back, or when the caller may not read it. */
+  /** `null` when the file was deleted or is quarantined, or when the caller may not read it. */
   resume: z.nullable(z.object({ name: z.string(), bytes: z.number() })),
-  /** Reason for holding the file back, and the scanner's name for its finding; absent when it is not held back. */
-  resume_held: z.optional(z.object({ why: z.literal(heldResumes), found: z.nullable(z.string()) })),
+  /** Reason for the quarantine of the file, and the scanner's name for its finding; absent when it is in none. */
+  resume_held: z.optional(
+    z.object({ why: z.literal(quarantineReasons), found: z.nullable(z.string()) }),
+  ),
   /** Present when a mail was given up because the address was refused. */
   address_refused: z.optional(z.literal(true)),
   /** Present while the status can be undone and is not told: id of the decision, and time left in ms. */

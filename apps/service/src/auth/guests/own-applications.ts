@@ -12,7 +12,7 @@ import { type Selectable, sql } from 'kysely';
 import { writeWords } from '../../features/applications/search/write-words.ts';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
 import { leavePool, poolToken } from '../../features/talent-pool/index.ts';
-import { hasResume, heldResume } from '../../features/applications/resume-of.ts';
+import { hasResume, quarantineOf } from '../../features/applications/resume-of.ts';
 import {
   isUntold,
   statusColumns,
@@ -68,7 +68,7 @@ const asOwn = async (
 ): Promise<OwnApplication> => {
   const { reference, job_id, job_title, created_at, resume_name, resume_bytes } = row;
   const status = toldStatus(row, now);
-  const held = heldResume(row);
+  const quarantined = quarantineOf(row);
   return {
     reference,
     job_id,
@@ -77,7 +77,7 @@ const asOwn = async (
     applied_on: dayInKolkata(created_at),
     resume_name,
     resume_bytes: hasResume(row) ? resume_bytes : 0,
-    ...(held && { resume_held: held }),
+    ...(quarantined && { resume_held: quarantined }),
     can_withdraw: WITHDRAWABLE.includes(status),
     ...(await readPool(deps, row)),
   };

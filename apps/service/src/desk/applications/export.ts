@@ -4,7 +4,7 @@ import { deskTexts } from '@example/content/desk';
 import { ApiError } from '@example/api/problem';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { hasResume, heldResume } from '../../features/applications/resume-of.ts';
+import { hasResume, quarantineOf } from '../../features/applications/resume-of.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { type ArchivedFile, zipOf } from '../../http/downloads/index.ts';
 import type { StoredContent } from '../../features/resumes/index.ts';
@@ -92,7 +92,7 @@ async function* filesOf(
 
 /**
  * Packs the resumes of several applications into a ZIP, each read in its turn. Leaves out applications without a resume
- * (any more) and resumes that are held back.
+ * (any more) and resumes that are quarantined.
  *
  * @throws ApiError of kind `invalid-input`, or `not-found` when none of them has a resume
  */
@@ -132,14 +132,14 @@ export interface ResumeFile extends StoredContent {
   readonly name: string;
 }
 
-/** @throws ApiError of kind `not-found`, also when the resume was deleted or is held back */
+/** @throws ApiError of kind `not-found`, also when the resume was deleted or is quarantined */
 export const readResume = async (
   { storage, resumes, clock }: Pick<DeskDeps, 'storage' | 'clock' | 'resumes'>,
   colleague: Colleague,
   reference: string,
 ): Promise<ResumeFile> => {
   const row = await findApplication(storage.db, reference);
-  if (heldResume(row) !== null)
+  if (quarantineOf(row) !== null)
     throw new ApiError('not-found', 'The file is held back by the virus scanner.');
   const stored = hasResume(row) ? await resumes.store.open(row.resume_key) : undefined;
   if (!stored) throw new ApiError('not-found', 'This application has no file any more.');

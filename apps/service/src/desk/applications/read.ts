@@ -1,6 +1,6 @@
 import type { Application } from '@example/api/desk';
 import { may } from '@example/api/staff';
-import { hasResume, heldResume } from '../../features/applications/resume-of.ts';
+import { hasResume, quarantineOf } from '../../features/applications/resume-of.ts';
 import { isUntold } from '../../features/applications/told-status.ts';
 import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
@@ -29,13 +29,13 @@ export const asWhole = async (
     ...notes.map(({ author_code }) => author_code),
   ]);
   const showsResume = hasResume(row) && may(role, 'resumes.read');
-  const held = heldResume(row);
+  const quarantined = quarantineOf(row);
   return {
     ...asSummary(row, tags.get(row.id), nameOf),
     phone: row.applcnt_phone,
     cover_letter: row.applcnt_covr_letr,
     resume: showsResume ? { name: row.resume_name, bytes: row.resume_bytes } : null,
-    ...(held && { resume_held: { why: held, found: row.resume_threat } }),
+    ...(quarantined && { resume_held: { why: quarantined, found: row.resume_threat } }),
     ...((await wasRefused(db, row.applcnt_email)) && { address_refused: true }),
     ...(row.decision_id !== null &&
       isUntold(row, now) && {

@@ -1,4 +1,4 @@
-import { type HeldResume, heldResumes } from '@example/api/accounts';
+import { type QuarantineReason, quarantineReasons } from '@example/api/accounts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../storage/index.ts';
 
@@ -7,15 +7,15 @@ type ResumeColumns = Pick<
   'resume_bytes' | 'resume_missing_since' | 'resume_scan'
 >;
 
-/** Returns whether a resume is held back: a virus scanner has found something in it or has not finished. */
-export const isQuarantined = (scan: unknown): scan is HeldResume =>
-  heldResumes.some((held) => held === scan);
+/** Returns whether a resume is quarantined: a virus scanner has found something in it or has not finished. */
+export const isQuarantined = (scan: unknown): scan is QuarantineReason =>
+  quarantineReasons.some((reason) => reason === scan);
 
 const isThere = ({ resume_bytes, resume_missing_since }: ResumeColumns): boolean =>
   resume_bytes > 0 && resume_missing_since === null;
 
-/** Returns why an existing resume is held back; `null` when it is not, or when there is none. */
-export const heldResume = (row: ResumeColumns): HeldResume | null =>
+/** Returns why an existing resume is quarantined; `null` when it is not, or when there is none. */
+export const quarantineOf = (row: ResumeColumns): QuarantineReason | null =>
   isThere(row) && isQuarantined(row.resume_scan) ? row.resume_scan : null;
 
 /**

@@ -1,4 +1,4 @@
-import type { HeldResume } from '@example/api/accounts';
+import type { QuarantineReason } from '@example/api/accounts';
 import { resumeErrorCodes } from '@example/api/applications';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { release } from '../release/release.ts';
@@ -56,7 +56,7 @@ export interface StoredSummary {
   readonly oldestWaiting: number | undefined;
   /** Applications whose resume is missing although nobody withdrew them. */
   readonly resumesMissing: number;
-  readonly resumesHeld: Readonly<Record<HeldResume, number>>;
+  readonly resumesQuarantined: Readonly<Record<QuarantineReason, number>>;
 }
 
 /**
@@ -188,7 +188,7 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     help: 'Applications whose resume is not where resumes are kept.',
     registers,
   });
-  const held = new Gauge({
+  const quarantined = new Gauge({
     name: 'site_resumes_held',
     help: 'Resumes that are handed out to nobody: the virus scanner has not answered, or found something.',
     labelNames: ['state'],
@@ -215,14 +215,15 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     entries.reset();
     oldest.remove();
     missing.remove();
-    held.reset();
+    quarantined.reset();
     databaseUp.set(0);
     if (!readStored) return;
     try {
       const stored = await inTime(readStored());
       const { oldestWaiting } = stored;
       for (const [state, count] of Object.entries(stored.entries)) entries.set({ state }, count);
-      for (const [state, count] of Object.entries(stored.resumesHeld)) held.set({ state }, count);
+      for (const [state, count] of Object.entries(stored.resumesQuarantined))
+        quarantined.set({ state }, count);
       oldest.set(oldestWaiting === undefined ? 0 : Math.max(0, clock() - oldestWaiting) / 1_000);
       missing.set(stored.resumesMissing);
       databaseUp.set(1);
