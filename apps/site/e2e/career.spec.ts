@@ -41,11 +41,8 @@ test.describe('Career page', () => {
     await expect(page.getByText('Searching jobs…')).toBeVisible();
     await expect(page).toHaveURL(/\?q=gis$/);
     await expect(page.getByText('Searching jobs…')).toBeHidden({ timeout: 2000 });
-    const count = await cards(page).count();
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThan(23);
-    for (const text of await cards(page).allInnerTexts())
-      expect(text.toLowerCase()).toContain('gis');
+    await expect(cards(page).filter({ hasNotText: /gis/i })).toHaveCount(0);
+    await expect(cards(page)).not.toHaveCount(0);
   });
 
   test('the three dropdowns combine, and Reset restores all', async ({ page }) => {
@@ -69,9 +66,14 @@ test.describe('Career page', () => {
     await expect(page).toHaveURL(/\/career$/);
   });
 
-  test('the search box shows its whole placeholder on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('the first screen of a phone shows a vacancy below the filters, and the whole placeholder', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
     await page.goto('/career');
+    await expect(cards(page).first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Job Type')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 740 });
     const spare = await page.getByLabel('Search', { exact: true }).evaluate((box) => {
       if (!(box instanceof HTMLInputElement)) throw new Error('no box');
       const pen = document.createElement('canvas').getContext('2d');
@@ -83,13 +85,6 @@ test.describe('Career page', () => {
       return room - pen.measureText(box.placeholder).width;
     });
     expect(spare).toBeGreaterThanOrEqual(0);
-  });
-
-  test('the first screen of a phone shows a vacancy below the filters', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 740 });
-    await page.goto('/career');
-    await expect(cards(page).first().getByRole('heading')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByLabel('Job Type')).toBeInViewport({ ratio: 1 });
   });
 
   test('the page shows the text for no results when nothing matches', async ({ page }) => {
@@ -168,6 +163,7 @@ test.describe('Career page', () => {
       await page.getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(/q=.*location=/);
       await expect(page.getByLabel('Location')).toHaveValue(String(job.int_location_id));
+      await page.waitForLoadState();
       const shown = await cards(page).count();
       expect(shown).toBeGreaterThan(0);
       expect(shown).toBeLessThan(23);
@@ -249,9 +245,9 @@ test.describe('Career page', () => {
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   });
 
-  test('an unknown vacancy is a 404 that shows the open ones', async ({ page }) => {
-    const response = await page.goto('/career?job=999999');
-    expect(response?.status()).toBe(404);
-    await expect(cards(page)).toHaveCount(23);
+  test('an unknown vacancy is a 404 that shows the open ones', async ({ request }) => {
+    const answer = await request.get('/career?job=999999');
+    expect(answer.status()).toBe(404);
+    expect((await answer.text()).match(/<article/g)).toHaveLength(23);
   });
 });

@@ -35,7 +35,9 @@ test.describe('Login page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('both tabs stand whole in one row on the narrowest phone', async ({ page }) => {
+  test('both tabs stand whole in one row on the narrowest phone, and the arrow keys select one', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const boxes = await page
@@ -43,10 +45,6 @@ test.describe('Login page', () => {
       .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().toJSON() as DOMRect));
     expect(boxes.map(({ top }) => top)).toEqual([boxes[0]?.top, boxes[0]?.top]);
     expect(boxes[1]?.right).toBeLessThanOrEqual(320);
-  });
-
-  test('the arrow keys select a tab', async ({ page }) => {
-    await page.goto(path);
     await page.getByRole('tab', { name: staffLogin.name }).focus();
     await waitForHydration(page);
     await page.keyboard.press('ArrowRight');

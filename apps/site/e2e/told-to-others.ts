@@ -24,13 +24,19 @@ export const textsOf = (value: unknown): readonly string[] => {
 /** Lines of an address end with a comma or with the line. */
 const plain = (text: string) => text.replaceAll(/[\s,]+/g, ' ').toLowerCase();
 
-export const factsOn = async (page: Page): Promise<readonly Facts[]> => {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.flatMap((text) => (JSON.parse(text) as { '@graph': readonly Facts[] })['@graph']);
-};
+const factsOf = (texts: readonly string[]): readonly Facts[] =>
+  texts.flatMap((text) => (JSON.parse(text) as { '@graph': readonly Facts[] })['@graph']);
 
-export const contentOf = (page: Page, selector: string) =>
-  page.locator(`head > ${selector}`).getAttribute('content');
+export const factsOn = async (page: Page): Promise<readonly Facts[]> =>
+  factsOf(await page.locator('script[type="application/ld+json"]').allTextContents());
+
+/** The same from the text of a page that no browser shows. */
+export const factsIn = (html: string): readonly Facts[] =>
+  factsOf(
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
+    ),
+  );
 
 /** What is said of the page to whoever it is shared with. */
 const cardOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
