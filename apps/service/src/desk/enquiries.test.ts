@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { erasePerson } from '../features/privacy/index.ts';
-import { purge } from '../operations/retention/purge.ts';
+import { applyRetention } from '../operations/retention/apply-retention.ts';
 import { databases } from '../testing/databases.ts';
 import { createDesk, DAY_MS, expectRefused } from '../testing/desk.ts';
 import { enquiriesAt } from '../testing/desk-entries.ts';
@@ -172,9 +172,9 @@ describe.each(databases)('the inbox, on $name', (database) => {
       items: [{ reference: kept }],
     });
     const { enquiries: days } = deps.settings.retention;
-    await purge(data, deps.settings.retention, pass(days * DAY_MS) - 1);
+    await applyRetention(data, deps.settings.retention, pass(days * DAY_MS) - 1);
     await expect(rest()).resolves.toEqual([1, 1, 2]);
-    await purge(data, deps.settings.retention, pass(0));
+    await applyRetention(data, deps.settings.retention, pass(0));
     await expect(rest()).resolves.toEqual([0, 0, 0]);
     await expect(countRows(storage, 'contact_messages')).resolves.toBe(0);
   });

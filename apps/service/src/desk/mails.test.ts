@@ -1,6 +1,6 @@
 import type { ApplicationList, EnquiryList, MailList, SubjectMail } from '@example/api/desk';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { purge } from '../operations/retention/purge.ts';
+import { applyRetention } from '../operations/retention/apply-retention.ts';
 import { createOutboxWorker, leaseDue, markFailed, markSent } from '../mail/outbox/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import { createLog } from '../runtime/logging/index.ts';
@@ -274,7 +274,7 @@ describe.each(databases)('the mails to a person, on $name', (database) => {
       });
     const data = personalDataOf({ deps });
     const later = pass(retention.mails * DAY_MS);
-    await purge(data, retention, later);
+    await applyRetention(data, retention, later);
     const stored = await storage.db.selectFrom('outbox').select('id').execute();
     expect(stored.map(({ id }) => id)).not.toContain(receipt?.id);
     expect(stored.map(({ id }) => id)).not.toContain(written?.id);
@@ -294,7 +294,7 @@ describe.each(databases)('the mails to a person, on $name', (database) => {
     expect((await retry(again, reference, written?.id)).statusCode).toBe(404);
     // The receipt that was held and never released is gone.
     await expect(countRows(storage, 'correspondence')).resolves.toBe(2);
-    await purge(data, retention, pass(retention.applications * DAY_MS));
+    await applyRetention(data, retention, pass(retention.applications * DAY_MS));
     await expect(countRows(storage, 'correspondence')).resolves.toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { AuditList, RetentionPeriods, SubscriberList } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { leaseDue, markSent } from '../mail/outbox/index.ts';
-import { purge } from '../operations/retention/purge.ts';
+import { applyRetention } from '../operations/retention/apply-retention.ts';
 import { audit } from '../auth/staff/index.ts';
 import { confirmSubscription, subscribe } from '../features/subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
@@ -160,12 +160,12 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
       const due = before.get(kind)?.next_purge_at ?? 0;
       const table = kind === 'mails' ? 'outbox' : kind;
       const count = await countRows(storage, table);
-      await purge(data, retention, due - 1);
+      await applyRetention(data, retention, due - 1);
       await expect(countRows(storage, table), kind).resolves.toBe(count);
-      await purge(data, retention, due);
+      await applyRetention(data, retention, due);
       await expect(countRows(storage, table), kind).resolves.toBe(count - 1);
     }
-    // The purge has deleted the session too.
+    // The retention run has deleted the session too.
     const again = await staffBrowser(service, 'administrator');
     const after = await readDesk<RetentionPeriods>(again, 'retention');
     // The second enquiry was old enough by then, too.

@@ -35,8 +35,8 @@ export interface Storage {
   readonly noteOwnChange: () => void;
   /**
    * Overwrites deleted data in SQLite's database file and empties its log, which still holds it. Call it after deleting
-   * personal data. A long read, such as a backup, prevents that; the next purge repeats it. Remains of rows that SQLite
-   * moved to another page stay until {@link Storage.rewrite}. Does nothing on PostgreSQL, which vacuums by itself.
+   * personal data. A long read, such as a backup, prevents that; the next retention run repeats it. Remains of rows that
+   * SQLite moved to another page stay until {@link Storage.rewrite}. Does nothing on PostgreSQL, which vacuums by itself.
    */
   readonly overwriteDeleted: () => Promise<void>;
   /**

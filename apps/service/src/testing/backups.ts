@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { INSTALLATION } from '../features/installation/index.ts';
-import { LAST_PURGE } from '../features/privacy/index.ts';
+import { LAST_RETENTION } from '../features/privacy/index.ts';
 import { createFileStore, type ResumeStore } from '../features/resumes/index.ts';
 import type { Storage, StorageSettings } from '../storage/index.ts';
 import { subscribe } from '../features/subscriptions/index.ts';
@@ -24,7 +24,7 @@ export const resumesOf = ({ dataDir }: StorageSettings) =>
 
 /** Returns whether a row belongs to the database itself, whatever was restored into it. */
 const isOwn = (row: unknown) =>
-  [INSTALLATION, LAST_PURGE].includes(String((row as { readonly name?: unknown }).name));
+  [INSTALLATION, LAST_RETENTION].includes(String((row as { readonly name?: unknown }).name));
 
 /** Returns the rows of every table as text, except those that belong to the database itself. */
 export const dump = async ({ db }: Storage) => {

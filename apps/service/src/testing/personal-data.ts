@@ -3,7 +3,7 @@ import type { PersonalData } from '../features/privacy/index.ts';
 import { mailFolder } from '../mail/index.ts';
 import type { TestService } from './test-service.ts';
 
-/** Returns the data of which an export, an erasure or a purge takes what is about a person. */
+/** Returns the data of which an export, an erasure or a retention run takes what is about a person. */
 export const personalDataOf = ({ deps }: Pick<TestService, 'deps'>) => {
   const { dataDir, decisionsDir } = deps.settings;
   return {

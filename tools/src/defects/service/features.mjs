@@ -137,7 +137,7 @@ export const defects = [
       'Nobody leaves the talent pool untold: one mail 30 days before, whichever process is first; then the row goes.',
     edits: [
       {
-        file: 'apps/service/src/operations/retention/purge.ts',
+        file: 'apps/service/src/operations/retention/apply-retention.ts',
         search: ' and pool_told_at is not null',
         replace: '',
       },

@@ -75,7 +75,7 @@ export const createSessionStore = (
     },
 
     /** Deletes the sessions that have ended; returns their number. */
-    purge: async (db: Db, now: number): Promise<number> => {
+    deleteExpired: async (db: Db, now: number): Promise<number> => {
       const { numDeletedRows } = await db.deleteFrom(table).where(hasEnded(now)).executeTakeFirst();
       return Number(numDeletedRows);
     },

@@ -61,5 +61,5 @@ export const mailboxOfChallenge = async (db: Db, token: string): Promise<string 
 };
 
 /** Deletes the challenges that no limit counts any more; returns their number. */
-export const purgeChallenges = async (db: Db, now: number): Promise<number> =>
+export const deleteExpiredChallenges = async (db: Db, now: number): Promise<number> =>
   deleteUntil(db, 'sign_in_challenges', 'created_at', now - TRIES_COUNTED_MS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purge } from '../../operations/retention/purge.ts';
+import { applyRetention } from '../../operations/retention/apply-retention.ts';
 import { databases } from '../../testing/databases.ts';
 import { createBrowser, lastSecret, mailsTo, PASSWORD, signInAs } from '../../testing/guest.ts';
 import { countRows } from '../../testing/test-service.ts';
@@ -136,7 +136,7 @@ describe.each(databases)('a guest, on $name', (database) => {
       expect(await isIn(used)).toBe(false);
       const { retention } = service.deps.settings;
       await expect(
-        purge(personalDataOf(service), retention, service.pass(0)),
+        applyRetention(personalDataOf(service), retention, service.pass(0)),
       ).resolves.toMatchObject({ sessions: 2 });
     },
   );

@@ -68,5 +68,5 @@ export const useReset = async (db: Db, token: string, now: number): Promise<bool
 };
 
 /** Deletes the resets that neither work nor count for the limit; returns their number. */
-export const purgeResets = async (db: Db, now: number): Promise<number> =>
+export const deleteExpiredResets = async (db: Db, now: number): Promise<number> =>
   deleteUntil(db, 'password_resets', 'created_at', now - Math.max(RESET_VALID_MS, HOUR_MS));

@@ -39,5 +39,5 @@ export const admitAttempt = async (
   throw tooMany(Math.ceil((Number(oldest) + ATTEMPTS_COUNTED_MS - now) / 1_000));
 };
 
-export const purgeAttempts = async (db: Db, now: number): Promise<number> =>
+export const deleteExpiredAttempts = async (db: Db, now: number): Promise<number> =>
   deleteUntil(db, 'staff_attempts', 'created_at', now - ATTEMPTS_COUNTED_MS);

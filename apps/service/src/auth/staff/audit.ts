@@ -68,5 +68,5 @@ export const auditView = async (storage: Storage, view: AuditView): Promise<void
   });
 };
 
-export const purgeAudit = async (db: Db, until: number): Promise<number> =>
+export const deleteOldAudit = async (db: Db, until: number): Promise<number> =>
   deleteUntil(db, 'audit_log', 'at', until);

@@ -85,5 +85,5 @@ export const tryCaptcha = async (
   return isRight;
 };
 
-export const purgeCaptchas = async (db: Db, now: number): Promise<number> =>
+export const deleteExpiredCaptchas = async (db: Db, now: number): Promise<number> =>
   deleteUntil(db, 'staff_tried_captchas', 'expires_at', now);

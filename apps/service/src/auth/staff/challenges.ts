@@ -112,5 +112,5 @@ export const dropStaffChallengesOf = async (db: Db, memberId: string): Promise<v
   await db.deleteFrom('staff_challenges').where('member_id', '=', memberId).execute();
 };
 
-export const purgeStaffChallenges = async (db: Db, now: number): Promise<number> =>
+export const deleteExpiredStaffChallenges = async (db: Db, now: number): Promise<number> =>
   deleteUntil(db, 'staff_challenges', 'created_at', now - COUNTED_MS);

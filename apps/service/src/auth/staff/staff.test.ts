@@ -1,6 +1,6 @@
 import { permissionsOf } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
-import { purge } from '../../operations/retention/purge.ts';
+import { applyRetention } from '../../operations/retention/apply-retention.ts';
 import { databases } from '../../testing/databases.ts';
 import { createBrowser, mailsTo } from '../../testing/guest.ts';
 import { addMember, beginAs, enrolAs, member, readActions, totpCode } from '../../testing/staff.ts';
@@ -100,7 +100,7 @@ describe.each(databases)('the staff on $name', (database) => {
     await addMember(service);
     await enrolAs(service);
     const data = personalDataOf({ deps });
-    const purgeNow = async () => purge(data, deps.settings.retention, now());
+    const applyNow = async () => applyRetention(data, deps.settings.retention, now());
     const nothing = {
       staff_challenges: 0,
       staff_sessions: 0,
@@ -108,19 +108,19 @@ describe.each(databases)('the staff on $name', (database) => {
       staff_attempts: 0,
       audit_log: 0,
     };
-    await expect(purgeNow()).resolves.toMatchObject(nothing);
+    await expect(applyNow()).resolves.toMatchObject(nothing);
     pass(10 * MINUTE_MS);
-    await expect(purgeNow()).resolves.toMatchObject({ ...nothing, staff_tried_captchas: 1 });
+    await expect(applyNow()).resolves.toMatchObject({ ...nothing, staff_tried_captchas: 1 });
     pass(50 * MINUTE_MS);
-    await expect(purgeNow()).resolves.toMatchObject({
+    await expect(applyNow()).resolves.toMatchObject({
       ...nothing,
       staff_attempts: 1,
       staff_sessions: 1,
     });
     pass(24 * 60 * MINUTE_MS);
-    await expect(purgeNow()).resolves.toMatchObject({ ...nothing, staff_challenges: 2 });
+    await expect(applyNow()).resolves.toMatchObject({ ...nothing, staff_challenges: 2 });
     pass(364 * 24 * 60 * MINUTE_MS);
-    await expect(purgeNow()).resolves.toMatchObject({ ...nothing, audit_log: 3 });
+    await expect(applyNow()).resolves.toMatchObject({ ...nothing, audit_log: 3 });
     await expect(countRows(storage, 'staff_members')).resolves.toBe(1);
   });
 });

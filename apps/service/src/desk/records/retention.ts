@@ -44,7 +44,7 @@ const kinds: Readonly<
   mails: {
     period: 'mails',
     table: 'outbox',
-    // The same conditions as in the purge. They use indexes, because the mails are long. Waiting mails have no
+    // The same conditions as in the retention run. They use indexes, because the mails are long. Waiting mails have no
     // retention.
     parts: [
       { since: 'sent_at', where: 'sent_at is not null' },
@@ -109,7 +109,7 @@ const readKept = async (db: Db, kind: Kind, days: number) => {
 };
 
 /**
- * Returns the retention periods in the service's settings, with the rows they apply to and the time of the next purge.
+ * Returns the retention periods in the service's settings, with the rows they apply to and the next run.
  */
 export const readRetentionPeriods = async ({
   storage: { db },

@@ -2,7 +2,7 @@ import { access, constants, open } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../runtime/clock/clock.ts';
-import { readLastPurge } from '../privacy/last-purge.ts';
+import { readLastRetention } from '../privacy/last-retention.ts';
 import { createFolder, type Storage, UnavailableError } from '../../storage/index.ts';
 import {
   type Decision,
@@ -67,7 +67,7 @@ export const prepareDecision = async (
 ): Promise<() => Promise<void>> => {
   const secret = await storage.transact(readDecisionsSecret);
   // A slow clock must not date the decision before the data it is about.
-  const last = await readLastPurge(storage.db);
+  const last = await readLastRetention(storage.db);
   return async () => {
     const decision: Decision = {
       at: new Date(Math.max(clock(), last?.at ?? 0)).toISOString(),

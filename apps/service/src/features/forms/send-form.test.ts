@@ -4,7 +4,7 @@ import { contact } from '@example/content/contact';
 import { demos } from '@example/content/demos';
 import { enquiries } from '@example/content/enquiries';
 import { describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_KEPT_MS, purgeIdempotencyKeys } from '../../http/idempotency/index.ts';
+import { IDEMPOTENCY_KEPT_MS, deleteExpiredIdempotencyKeys } from '../../http/idempotency/index.ts';
 import { leaseDue, retry } from '../../mail/outbox/index.ts';
 import { readSettings } from '../../runtime/settings/index.ts';
 import { databases, openTestStorage } from '../../testing/databases.ts';
@@ -224,7 +224,7 @@ describe.each(databases)('a public form on $name', (database) => {
   });
 
   it.each(formKinds)(
-    '(%s) can be sent again with a key that is too old, purged or not',
+    '(%s) can be sent again with a key that is too old, deleted or not',
     async (kind) => {
       const { storage, form, time, send } = await setUp(kind);
       const first = await send({ idempotencyKey: 'k' });
@@ -232,7 +232,7 @@ describe.each(databases)('a public form on $name', (database) => {
       await expect(send({ idempotencyKey: 'k' })).resolves.toEqual(first);
       time.now += 1;
       await expect(send({ idempotencyKey: 'k' })).resolves.not.toEqual(first);
-      await purgeIdempotencyKeys(storage.db, time.now + IDEMPOTENCY_KEPT_MS);
+      await deleteExpiredIdempotencyKeys(storage.db, time.now + IDEMPOTENCY_KEPT_MS);
       await expect(countRows(storage, 'idempotency_keys')).resolves.toBe(0);
       await expect(countRows(storage, form.table)).resolves.toBe(2);
     },

@@ -10,7 +10,7 @@ import { runCommand } from '../../testing/commands.ts';
 import { countRows, createTestService, demoRequest, enquiry } from '../../testing/test-service.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
 import { erasePerson } from './person.ts';
-import { purge } from '../../operations/retention/purge.ts';
+import { applyRetention } from '../../operations/retention/apply-retention.ts';
 
 const [sqlite] = databases;
 
@@ -63,7 +63,7 @@ describe('the files of SQLite', () => {
     await expect(countRows(storage, 'enquiries')).resolves.toBe(21);
   });
 
-  it('are cleaned by the next purge when somebody reads during an erasure', async () => {
+  it('are cleaned by the next retention run when somebody reads during an erasure', async () => {
     const { deps, storage, data, isInFiles } = await setUp();
     const reader = await openTestStorage(deps.settings);
     await readSnapshot(reader, async (db) => {
@@ -72,7 +72,7 @@ describe('the files of SQLite', () => {
       await expect(countRows(storage, 'demo_requests')).resolves.toBe(20);
     });
     expect(isInFiles()).toBe(true);
-    await purge(data, deps.settings.retention, deps.clock());
+    await applyRetention(data, deps.settings.retention, deps.clock());
     expect(isInFiles()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
 export * from './export.ts';
-export * from './last-purge.ts';
+export * from './last-retention.ts';
 export * from './look-up.ts';
 export * from './person.ts';

@@ -22,7 +22,7 @@ import {
 import { applyAs } from '../../testing/guest.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
 import { erasePerson } from './person.ts';
-import { purge } from '../../operations/retention/purge.ts';
+import { applyRetention } from '../../operations/retention/apply-retention.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const anu = 'anu@example.com';
@@ -216,15 +216,15 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     const { storage, data, settings, sendAll, files, pass } = await setUp();
     await sendAll(anu);
     const retention = { ...settings.retention, applications: 10, enquiries: 20, mails: 30_000 };
-    await purge(data, retention, pass(10) - 1);
+    await applyRetention(data, retention, pass(10) - 1);
     await expect(countRows(storage, 'applications')).resolves.toBe(1);
-    await expect(purge(data, retention, pass(0))).resolves.toMatchObject({
+    await expect(applyRetention(data, retention, pass(0))).resolves.toMatchObject({
       applications: 1,
       resumes: 1,
       enquiries: 0,
     });
     expect(files()).toEqual({ resumes: 0, mails: 9 });
-    await expect(purge(data, retention, pass(10))).resolves.toMatchObject({
+    await expect(applyRetention(data, retention, pass(10))).resolves.toMatchObject({
       enquiries: 1,
       contact_messages: 1,
       demo_requests: 1,
@@ -234,14 +234,14 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     await expect(countRows(storage, 'outbox')).resolves.toBe(9);
     // The files have the time of this machine's clock.
     const later = Date.now() + 30_000 * DAY_MS;
-    await expect(purge(data, retention, later)).resolves.toMatchObject({
+    await expect(applyRetention(data, retention, later)).resolves.toMatchObject({
       outbox: 9,
       mail_files: 9,
     });
     for (const table of tables) await expect(countRows(storage, table), table).resolves.toBe(0);
   });
 
-  it('is exported, deleted and purged from the command line', async () => {
+  it('is exported, erased and deleted for its age from the command line', async () => {
     const { data, settings, sendAll } = await setUp();
     await sendAll(anu);
     const environment = {

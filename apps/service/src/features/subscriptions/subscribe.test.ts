@@ -9,7 +9,7 @@ import {
   CONFIRMATION_VALID_MS,
   confirmSubscription,
   MAIL_INTERVAL_MS,
-  purgeUnconfirmed,
+  deleteUnconfirmed,
   subscribe,
 } from './subscribe.ts';
 
@@ -132,7 +132,7 @@ describe.each(databases)('a subscription on $name', ({ createMigrated }) => {
     const [token = ''] = await tokensIn(storage);
     time.now += CONFIRMATION_VALID_MS;
     await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'invalid' });
-    await purgeUnconfirmed(storage.db, time.now);
+    await deleteUnconfirmed(storage.db, time.now);
     await expect(countRows(storage, 'subscriptions')).resolves.toBe(0);
   });
 

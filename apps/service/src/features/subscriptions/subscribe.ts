@@ -159,7 +159,7 @@ export const confirmSubscription = async (
   return answer;
 };
 
-export const purgeUnconfirmed = async (db: Db, now: number): Promise<number> => {
+export const deleteUnconfirmed = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('subscriptions')
     .where('status', '=', 'pending')

@@ -129,7 +129,7 @@ export const isAnswered = async (
   return !(await isOver?.(db, JSON.parse(known.answer) as object));
 };
 
-export const purgeIdempotencyKeys = async (db: Db, now: number): Promise<number> => {
+export const deleteExpiredIdempotencyKeys = async (db: Db, now: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<=', now - IDEMPOTENCY_KEPT_MS)

@@ -214,14 +214,14 @@ const keepOutcomes = async (db: Db, done: 'sent_at' | 'abandoned_at', until: num
  * Deletes mails that were sent, given up, or held and never released, by `until` (ms since 1970). Returns their number.
  */
 export const deleteFinished = async (db: Db, until: number): Promise<number> => {
-  let purged = 0;
+  let deleted = 0;
   for (const done of ['sent_at', 'abandoned_at'] as const) {
     await keepOutcomes(db, done, until);
     const { numDeletedRows } = await db
       .deleteFrom('outbox')
       .where(done, '<=', until)
       .executeTakeFirst();
-    purged += Number(numDeletedRows);
+    deleted += Number(numDeletedRows);
   }
   await db
     .deleteFrom('correspondence')
@@ -242,5 +242,5 @@ export const deleteFinished = async (db: Db, until: number): Promise<number> => 
     .where('held_for', 'is not', null)
     .where('created_at', '<=', until)
     .executeTakeFirst();
-  return purged + Number(held.numDeletedRows);
+  return deleted + Number(held.numDeletedRows);
 };

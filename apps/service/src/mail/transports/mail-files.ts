@@ -73,7 +73,7 @@ export const removeMailFilesOf = async (
 /**
  * Deletes the mail files written by `until` (ms since 1970). Returns the number of deleted files.
  *
- * @param left - time before which the last purge left no file (ms since 1970). An older file was stamped by a clock
+ * @param left - time before which the last run left no file (ms since 1970). An older file was stamped by a clock
  *   that was behind; it gets the current time.
  */
 export const removeMailFilesUntil = async (

@@ -8,7 +8,7 @@ import {
   readInstallation,
   writeInstallation,
 } from '../../features/installation/index.ts';
-import { LAST_PURGE } from '../../features/privacy/last-purge.ts';
+import { LAST_RETENTION } from '../../features/privacy/last-retention.ts';
 import { openIncoming } from '../../features/resumes/incoming.ts';
 import { receiveResume } from '../../features/resumes/received.ts';
 import { RESUME_KEY, type ResumeStore } from '../../features/resumes/store.ts';
@@ -168,8 +168,8 @@ export const restore = async (
       else await insertRows(db, holds.table, fromLines(content));
     }
     await migrate(db);
-    // The time of the last purge in the backup is outdated.
-    await db.deleteFrom('meta').where('name', '=', LAST_PURGE).execute();
+    // The time of the last retention run in the backup is outdated.
+    await db.deleteFrom('meta').where('name', '=', LAST_RETENTION).execute();
     await writeInstallation(db, installation);
     const secret = await findDecisionsSecret(db);
     // The latest decisions were hashed with the database's own secret. An older backup has another secret, which is

@@ -6,7 +6,7 @@ import {
   ownStore,
 } from '../../features/installation/index.ts';
 import { erasePerson, exportPerson, type PersonalData } from '../../features/privacy/index.ts';
-import { purge } from '../retention/purge.ts';
+import { applyRetention } from '../retention/apply-retention.ts';
 import { openResumeStore } from '../../features/resumes/open-store.ts';
 import { readBucket, readDecisionsDir, readRetention } from '../../runtime/settings/index.ts';
 import { isUnavailable, type Storage, type StorageSettings } from '../../storage/index.ts';
@@ -116,14 +116,18 @@ const eraseOne = async (
   );
 };
 
-const purgeAll: Command = async (storage, settings, call) => {
+const deleteOld: Command = async (storage, settings, call) => {
   const retention = readRetention(call.environment);
-  const purged = await purge(await ownDataOf(storage, settings, call), retention, Date.now());
-  return succeed(describeTally(purged, 'Nothing is older than it is kept.'));
+  const deleted = await applyRetention(
+    await ownDataOf(storage, settings, call),
+    retention,
+    Date.now(),
+  );
+  return succeed(describeTally(deleted, 'Nothing is older than it is kept.'));
 };
 
 export const privacy = commandLine(usage, {}, ({ positionals: [name, email, file, ...rest] }) => {
-  if (name === 'purge' && email === undefined) return purgeAll;
+  if (name === 'purge' && email === undefined) return deleteOld;
   const command = name === 'export' ? exportOne : name === 'erase' ? eraseOne : undefined;
   if (!command || email === undefined || rest.length > 0) return undefined;
   if (command === eraseOne && file !== undefined) return undefined;

@@ -8,7 +8,7 @@ import {
 import { verifyBackup } from '../backups/read-backup.ts';
 import { OtherInstallationError } from '../../features/installation/index.ts';
 import { mailFolder } from '../../mail/transports/mail-files.ts';
-import { purge, type Purged } from '../retention/purge.ts';
+import { applyRetention, type RetentionTally } from '../retention/apply-retention.ts';
 import { openResumeStore } from '../../features/resumes/open-store.ts';
 import { readBucket, readDecisionsDir, readRetention } from '../../runtime/settings/index.ts';
 import {
@@ -75,7 +75,7 @@ const describeRestored = (
   name: string,
   folders: readonly string[],
   { manifest, applied, decisions, unreadable, takenOver }: Restored,
-  purged: Purged,
+  deleted: RetentionTally,
 ): Answer => {
   const { created_at, rows } = manifest;
   const sum = (counts: Readonly<Record<string, number>>) =>
@@ -87,7 +87,7 @@ const describeRestored = (
     decisions === 0
       ? `No decisions are in ${places}: who was erased, unsubscribed, withdrew or left the talent pool since is back, and members of the staff are as they were`
       : `Done again, as decided in ${places}: ${String(applied.erased)} people erased, ${String(applied.unsubscribed)} subscriptions ended, ${String(applied.withdrawn)} applications withdrawn, ${String(applied.left_pool)} taken out of the talent pool, ${String(applied.staff)} members of the staff disabled, reset or removed`,
-    `Deleted again, as it is older than it is kept: ${sum(purged)}`,
+    `Deleted again, as it is older than it is kept: ${sum(deleted)}`,
   ];
   const errors = [
     ...(applied.unknown > 0
@@ -135,8 +135,8 @@ const restoreFrom = async (
       const target = { storage, resumes, dataDir, clock: Date.now };
       const restored = await restore(target, pathOf(call, name), { ...options, decisionsDirs });
       const data = { storage, resumes, mails: mailFolder(dataDir) };
-      const purged = await purge(data, retention, Date.now());
-      return describeRestored(name, decisionsDirs, restored, purged);
+      const deleted = await applyRetention(data, retention, Date.now());
+      return describeRestored(name, decisionsDirs, restored, deleted);
     } finally {
       unlock();
     }

@@ -4,8 +4,8 @@ import type { Clock } from '../../runtime/clock/clock.ts';
 import { OtherInstallationError, type Ownership } from '../../features/installation/index.ts';
 import { mailFolder } from '../../mail/index.ts';
 import { repairDueTimes } from '../../mail/outbox/index.ts';
-import { believedTime, readLastPurge } from '../../features/privacy/index.ts';
-import { purge } from '../retention/purge.ts';
+import { believedTime, readLastRetention } from '../../features/privacy/index.ts';
+import { applyRetention } from '../retention/apply-retention.ts';
 import { tellOfPoolEnds } from '../../features/talent-pool/index.ts';
 import type { Resumes } from '../../features/resumes/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
@@ -58,7 +58,7 @@ export const cleanUp = async ({
   // Resumes of another installation would look like orphans.
   const away = await findAway(ownership);
   await repairDueTimes(storage.db, now);
-  const believed = believedTime(await readLastPurge(storage.db), now);
+  const believed = believedTime(await readLastRetention(storage.db), now);
   if (believed < now) {
     const hoursAhead = Math.round((now - believed) / HOUR_MS);
     log.warn(
@@ -68,12 +68,12 @@ export const cleanUp = async ({
   }
   const told = await tellOfPoolEnds({ settings, storage }, believed);
   if (told > 0) log.info({ told }, 'applicants were told that their time in the talent pool ends');
-  const purged = await purge(data, settings.retention, believed);
-  if (Object.values(purged).some((number) => number > 0))
-    log.info({ purged }, 'what is kept no longer was deleted');
+  const deleted = await applyRetention(data, settings.retention, believed);
+  if (Object.values(deleted).some((number) => number > 0))
+    log.info({ deleted }, 'what is kept no longer was deleted');
   if (away !== undefined) throw away;
   await resumes.discardAbandoned(now - ORPHAN_AFTER_MS);
-  const settled = (await readLastPurge(storage.db))?.at ?? believed;
+  const settled = (await readLastRetention(storage.db))?.at ?? believed;
   await cleanUpOrphans({ settings, storage, store: resumes.store, log }, now, settled);
 };
 

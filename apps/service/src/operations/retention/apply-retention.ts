@@ -2,26 +2,30 @@ import { type FormTable, formTables } from '@example/api/forms';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
-import { purgeChallenges } from '../../auth/guests/challenges.ts';
-import { purgeResets } from '../../auth/guests/resets.ts';
+import { deleteExpiredChallenges } from '../../auth/guests/challenges.ts';
+import { deleteExpiredResets } from '../../auth/guests/resets.ts';
 import { guestSessions } from '../../auth/guests/sessions.ts';
 import { deleteFinished } from '../../mail/outbox/index.ts';
-import { purgeAttempts } from '../../auth/staff/attempts.ts';
-import { purgeAudit } from '../../auth/staff/audit.ts';
-import { purgeCaptchas } from '../../auth/staff/captcha.ts';
-import { purgeStaffChallenges } from '../../auth/staff/challenges.ts';
+import { deleteExpiredAttempts } from '../../auth/staff/attempts.ts';
+import { deleteOldAudit } from '../../auth/staff/audit.ts';
+import { deleteExpiredCaptchas } from '../../auth/staff/captcha.ts';
+import { deleteExpiredStaffChallenges } from '../../auth/staff/challenges.ts';
 import { staffSessions } from '../../auth/staff/sessions.ts';
-import { purgeIdempotencyKeys } from '../../http/idempotency/index.ts';
+import { deleteExpiredIdempotencyKeys } from '../../http/idempotency/index.ts';
 import { removeMailFilesUntil } from '../../mail/transports/mail-files.ts';
-import { readLastPurge, writeLastPurge, repairTimes } from '../../features/privacy/last-purge.ts';
+import {
+  readLastRetention,
+  writeLastRetention,
+  repairTimes,
+} from '../../features/privacy/last-retention.ts';
 import type { PersonalData } from '../../features/privacy/person.ts';
 import type { Retention } from '../../runtime/settings/index.ts';
 import { deleteUntil, forUpdate } from '../../storage/index.ts';
-import { purgeUnconfirmed } from '../../features/subscriptions/index.ts';
+import { deleteUnconfirmed } from '../../features/subscriptions/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-export type Purged = Readonly<
+export type RetentionTally = Readonly<
   Record<
     | FormTable
     | 'applications'
@@ -77,18 +81,18 @@ const deleteApplications = async (
 
 /**
  * Deletes everything older than its retention period. Returns the numbers deleted. Rows that are older than the last
- * purge left anything are kept: a wrong clock stamped them, and their time is corrected.
+ * retention run left anything are kept: a wrong clock stamped them, and their time is corrected.
  *
  * @param now - time taken for the present, in ms since 1970
  */
-export const purge = async (
+export const applyRetention = async (
   { storage, resumes, mails }: PersonalData,
   retention: Retention,
   now: number,
-): Promise<Purged> => {
+): Promise<RetentionTally> => {
   const { db } = storage;
   const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
-  const last = await readLastPurge(db);
+  const last = await readLastRetention(db);
   if (last) await storage.transact(async (mending) => repairTimes(mending, last));
   const older = async () => {
     const counts: Partial<Record<FormTable, number>> = {};
@@ -100,22 +104,22 @@ export const purge = async (
   const isOver = sql<SqlBool>`created_at <= ${until('applications')}
     and (pool_ends_at is null or (pool_ends_at <= ${now} and pool_told_at is not null))`;
   const applications = await deleteApplications(storage, isOver);
-  const purged = {
+  const deleted = {
     ...(await older()),
     applications: applications.length,
     resumes: applications.length,
-    subscriptions: await purgeUnconfirmed(db, now),
+    subscriptions: await deleteUnconfirmed(db, now),
     outbox: await deleteFinished(db, until('mails')),
     mail_files: await removeMailFilesUntil(mails, until('mails'), last?.until.mails),
-    idempotency_keys: await purgeIdempotencyKeys(db, now),
-    sign_in_challenges: await purgeChallenges(db, now),
-    sessions: await guestSessions.purge(db, now),
-    password_resets: await purgeResets(db, now),
-    staff_challenges: await purgeStaffChallenges(db, now),
-    staff_sessions: await staffSessions.purge(db, now),
-    staff_tried_captchas: await purgeCaptchas(db, now),
-    staff_attempts: await purgeAttempts(db, now),
-    audit_log: await purgeAudit(db, until('audit')),
+    idempotency_keys: await deleteExpiredIdempotencyKeys(db, now),
+    sign_in_challenges: await deleteExpiredChallenges(db, now),
+    sessions: await guestSessions.deleteExpired(db, now),
+    password_resets: await deleteExpiredResets(db, now),
+    staff_challenges: await deleteExpiredStaffChallenges(db, now),
+    staff_sessions: await staffSessions.deleteExpired(db, now),
+    staff_tried_captchas: await deleteExpiredCaptchas(db, now),
+    staff_attempts: await deleteExpiredAttempts(db, now),
+    audit_log: await deleteOldAudit(db, until('audit')),
   };
   const done = {
     at: now,
@@ -126,10 +130,10 @@ export const purge = async (
       audit: until('audit'),
     },
   };
-  await storage.transact(async (writing) => writeLastPurge(writing, done));
-  // Done even if nothing was deleted, since an erasure may have left it to the purge.
+  await storage.transact(async (writing) => writeLastRetention(writing, done));
+  // Done even if nothing was deleted, since an erasure may have left it to the retention run.
   await storage.overwriteDeleted();
   // Last, so that a bucket that is away does not keep anything else from being deleted.
   await deleteDecided(storage, resumes, applications);
-  return purged;
+  return deleted;
 };
