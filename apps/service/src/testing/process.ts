@@ -113,6 +113,18 @@ export const withoutDatabase = ({ error, ...rest }: Finished): FinishedCommand =
   return { ...rest, error: error.replace(DATABASE_LINE, ''), database };
 };
 
+/** Runs a command of the operator from its sources, as `npm run` does, like {@link startCommand}. */
+export const startSourceCommand = async (
+  name: CommandName,
+  environment: Environment,
+  parameters: readonly string[],
+  cwd?: string,
+): Promise<FinishedCommand> => {
+  const file = join(root, `apps/service/src/operations/cli/${name}.ts`);
+  const { finished } = start(process.execPath, [file, ...parameters], environment, cwd);
+  return withoutDatabase(await finished);
+};
+
 /** Runs a built command of the operator as a process of its own. Returns its result and the database it named. */
 export const startCommand = async (
   name: CommandName,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { runCommand, runCommandOnDatabase } from '../../testing/commands.ts';
-import { startCommand } from '../../testing/process.ts';
+import { startCommand, startSourceCommand } from '../../testing/process.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { vacancyFile } from '../../testing/vacancies.ts';
 
@@ -112,7 +112,10 @@ describe.each(databases)('a command line when no service has been, on $name', ({
 describe.each(databases)('a command line as a process, on $name', ({ create, createMigrated }) => {
   it('prints what it did, and ends by itself when it is done', async () => {
     const folder = temporaryFolder();
-    const environment = environmentOf(await createMigrated());
+    const place = await createMigrated();
+    const environment = environmentOf(place);
+    // Each command from its sources and as it is built.
+    const startIt = place.databaseUrl === undefined ? startSourceCommand : startCommand;
     const expected = [
       ['backup', ['site.tar.gz'], 0, /^site\.tar\.gz: \d+ rows and 0 resumes\n$/],
       ['jobs', ['list'], 0, /^There are no vacancies\.\n$/],
@@ -124,7 +127,7 @@ describe.each(databases)('a command line as a process, on $name', ({ create, cre
       ['jobs', ['close', '1'], 1, /^$/],
     ] as const;
     for (const [name, parameters, code, out] of expected) {
-      const finished = await startCommand(name, environment, parameters, folder);
+      const finished = await startIt(name, environment, parameters, folder);
       expect(finished, `${name} ${parameters.join(' ')}`).toMatchObject({
         code,
         out: expect.stringMatching(out) as string,
@@ -133,7 +136,7 @@ describe.each(databases)('a command line as a process, on $name', ({ create, cre
     }
     const empty = environmentOf(await create());
     await expect(
-      startCommand('restore', empty, ['site.tar.gz', '--create'], folder),
+      startIt('restore', empty, ['site.tar.gz', '--create'], folder),
     ).resolves.toMatchObject({
       code: 0,
       error: '',
