@@ -64,7 +64,7 @@ describe('docs/operating.md', () => {
     expect(new Set(blocks.map(({ heading }) => heading))).toEqual(
       new Set([
         ...['Start', 'Start in containers', 'Update', 'Back up and rotate', 'Restore', 'Watch'],
-        ...['Mend', 'Publish vacancies', 'Admit staff', 'Answer a person'],
+        ...['Repair', 'Publish vacancies', 'Admit staff', 'Answer a person'],
       ]),
     );
     const outputs = new Map<string, string>();

@@ -101,12 +101,12 @@ describe.each(databases)('a clean-up on $name', (database) => {
     await at(HOUR_MS);
     await at(2 * HOUR_MS);
     await expect(countRows(storage, 'audit_log')).resolves.toBe(1);
-    const { at: mended } = await storage.db
+    const { at: repaired } = await storage.db
       .selectFrom('audit_log')
       .select('at')
       .executeTakeFirstOrThrow();
     // From now on it is kept as long as any other.
-    expect(Math.abs(deps.clock() - mended)).toBeLessThan(DAY_MS);
+    expect(Math.abs(deps.clock() - repaired)).toBeLessThan(DAY_MS);
   });
 
   it('catches up with the time in which nothing ran', async () => {

@@ -93,7 +93,7 @@ export const applyRetention = async (
   const { db } = storage;
   const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
   const last = await readLastRetention(db);
-  if (last) await storage.transact(async (mending) => repairTimes(mending, last));
+  if (last) await storage.transact(async (writing) => repairTimes(writing, last));
   const older = async () => {
     const counts: Partial<Record<FormTable, number>> = {};
     for (const table of formTables)
