@@ -39,11 +39,15 @@ const useSystemDark = (): boolean =>
 
 const inUrl = ['theme', 'brand', 'direction', 'texts', 'motion'];
 
-/** Formats the toolbar's values as the `globals` parameter of an address. */
+/**
+ * Formats the toolbar's values as the `globals` parameter of the address of a story in a frame. Axe does not
+ * run there by itself: no panel shows its results.
+ */
 const asParameter = (globals: Globals): string =>
   inUrl
     .filter((name) => typeof globals[name] === 'string')
     .map((name) => `${name}:${String(globals[name])}`)
+    .concat('a11y.manual:!true')
     .join(';');
 
 /** Applies the toolbar's values to stories in frames of their own. */

@@ -26,6 +26,17 @@ interface PreviewFrame {
   };
 }
 
+/** Draws a page at a tenth of its size: nobody looks at it. Its layout and its pixels in CSS stay the same. */
+export const drawSmall = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...(page.viewportSize() ?? { width: 1280, height: 720 }),
+    deviceScaleFactor: 1,
+    mobile: false,
+    scale: 0.1,
+  });
+};
+
 /**
  * Opens a page of documentation in the current frame, as the sidebar does.
  *

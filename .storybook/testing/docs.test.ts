@@ -4,7 +4,7 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { launchChromium } from '../../libs/ui/build/chromium.ts';
 import { codeFaults, typeErrors } from './code-faults.ts';
-import { copiedCodes, open, openInManager, pages, storybook } from './docs-pages.ts';
+import { copiedCodes, drawSmall, open, openInManager, pages, storybook } from './docs-pages.ts';
 import { exportedNames, findTallStories, guideFaults } from './guide-faults.ts';
 import { hosts, startHost } from './hosts.ts';
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
     baseURL: server.resolvedUrls?.local[0] ?? '',
   });
+  await drawSmall(page);
   await page.goto(`/iframe.html?id=welcome--docs&viewMode=docs`);
 }, 60_000);
 
