@@ -47,7 +47,7 @@ const findings = [
   [/:e2e\b/, /^ +\d+\) (.+?)[ ─]*\n\s*\n *(.+)/m],
   [/:lint\b/, /^ +(?:(\d+:\d+) +error|×) +(.+)$/m],
   [/:typecheck\b/, /^(.+?)(?:: | - )?(error TS\d+: .+)$/m],
-  [/^prettier\b/, /^(?:\[warn\] )(.+\.\w+)$()/m],
+  [/^oxfmt\b/, /^(.+\.\w+) \(\d+ms\)$()/m],
   [/fresh-clone/, /Error: (not so): (.+)/],
   [/./, /^ *FAIL +(.+ > .+)\n(?: *FAIL .+\n)*(.*)/m],
 ];

@@ -112,7 +112,8 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
 
     const { loaderData, actionData } = result;
     const loaded = loaderData[ROUTE_ID] as
-      { readonly meta?: PageMeta; readonly renderedBy?: string } | undefined;
+      | { readonly meta?: PageMeta; readonly renderedBy?: string }
+      | undefined;
     const shown = pageNamed(loaded?.renderedBy ?? name);
     const { meta: ownMeta, frames = [] } = shown.page;
 

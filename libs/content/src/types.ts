@@ -75,7 +75,12 @@ export interface LinkCard extends Card {
 
 /** The drawings of services, under the names the design system draws them by. */
 export type ServiceIllustration =
-  'consultancy' | 'software' | 'integration' | 'cloud' | 'gis' | 'utility';
+  | 'consultancy'
+  | 'software'
+  | 'integration'
+  | 'cloud'
+  | 'gis'
+  | 'utility';
 
 /** The drawings of products without a screen of their own. */
 export type ProductIllustration = 'education' | 'fintech' | 'enterprise';
@@ -224,7 +229,13 @@ export interface ErrorPage {
 
 /** Kind of failure of a submission, from the visitor's side. */
 export type FailureKind =
-  'offline' | 'unreachable' | 'server' | 'too_many' | 'too_large' | 'forbidden' | 'timeout';
+  | 'offline'
+  | 'unreachable'
+  | 'server'
+  | 'too_many'
+  | 'too_large'
+  | 'forbidden'
+  | 'timeout';
 
 /** Message for one kind of failure. */
 export interface Failure {

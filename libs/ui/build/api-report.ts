@@ -7,8 +7,15 @@ import {
 } from '@microsoft/api-extractor';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { camelCase, packageDir, projectDir, publicFolders, rootDir } from './workspace.ts';
+import { format, type FormatConfig } from 'oxfmt';
+import {
+  camelCase,
+  packageDir,
+  projectDir,
+  publicFolders,
+  readJson,
+  rootDir,
+} from './workspace.ts';
 
 export const reportFile = join(projectDir, 'api/ui.api.md');
 
@@ -92,7 +99,12 @@ export const makeReport = async (): Promise<string> => {
     });
     if (errors.length > 0) throw new Error(errors.join('\n'));
     const report = readFileSync(join(folder, 'ui.api.md'), 'utf8');
-    return await format(report, { ...(await resolveConfig(reportFile)), filepath: reportFile });
+    const options = readJson(join(rootDir, '.oxfmtrc.json')) as FormatConfig;
+    // The report's code is declarations, which no block of TypeScript may be.
+    const [code = ''] = /(?<=^```ts\n)[^]*(?=^```$)/m.exec(report) ?? [];
+    const { code: declarations } = await format('ui.api.d.ts', code, options);
+    const page = report.replace(code, () => declarations);
+    return (await format(reportFile, page, options)).code;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -125,7 +125,7 @@ import { noteDecision } from '../decisions/index.ts';`,
         replace: 'export const retention  = {',
       },
     ],
-    command: 'prettier --check --log-level=warn .',
+    command: 'oxfmt --check .',
   },
   {
     name: 'generated-unformatted',
@@ -133,7 +133,7 @@ import { noteDecision } from '../decisions/index.ts';`,
     edits: [
       {
         file: 'tools/src/generators/component/component.mjs',
-        search: '  await formatFiles(tree);\n',
+        search: '  await formatChanges(tree);\n',
         replace: '',
       },
       {

@@ -138,7 +138,7 @@ describe('Generators', () => {
 
   it('write what is formatted', async () => {
     const args = ['--check', 'tsconfig.json', ...generated];
-    expect(passed(await workspace.run('prettier', args))).toBe('');
+    expect(passed(await workspace.run('oxfmt', args))).toBe('');
   });
 
   it('write what passes lint', async () => {

@@ -27,7 +27,7 @@ export const assertFree = (tree, path) => {
 };
 
 /**
- * Returns a text as a string literal of TypeScript. Prettier chooses the quotes.
+ * Returns a text as a string literal of TypeScript. Oxfmt chooses the quotes.
  *
  * @param {string} text
  */

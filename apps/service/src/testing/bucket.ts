@@ -89,7 +89,8 @@ const createBucketServer = async (folder: string) => {
 type BucketServer = Awaited<ReturnType<typeof createBucketServer>>;
 
 let shared:
-  { readonly folder: string; readonly server: Promise<BucketServer>; made: number } | undefined;
+  | { readonly folder: string; readonly server: Promise<BucketServer>; made: number }
+  | undefined;
 
 const startShared = async (folder: string) => {
   const server = await createBucketServer(folder);

@@ -53,7 +53,8 @@ export interface FieldIssue {
 
 /** Outcome of a check: the value, or the first rule that failed. */
 export type Checked<T> =
-  { readonly ok: true; readonly value: T } | ({ readonly ok: false } & FieldIssue);
+  | { readonly ok: true; readonly value: T }
+  | ({ readonly ok: false } & FieldIssue);
 
 /** Outcome of a check of all fields: the value, or one issue for each field that failed. */
 export type CheckedFields<T> =

@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { format, resolveConfig } from 'prettier';
+import { readFileSync } from 'node:fs';
+import { format, type FormatConfig } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { allOperations, createApiPage, createOpenApiDocument } from './index.ts';
 
@@ -41,8 +42,9 @@ describe('the OpenAPI document', () => {
 
   it('is shown by docs/api.md', async () => {
     const file = new URL('../../../../docs/api.md', import.meta.url).pathname;
-    const options = await resolveConfig(file);
-    const page = await format(createApiPage(), { ...options, parser: 'markdown' });
-    await expect(page).toMatchFileSnapshot(file);
+    const config = new URL('../../../../.oxfmtrc.json', import.meta.url);
+    const options = JSON.parse(readFileSync(config, 'utf8')) as FormatConfig;
+    const { code } = await format('api.md', createApiPage(), options);
+    await expect(code).toMatchFileSnapshot(file);
   });
 });

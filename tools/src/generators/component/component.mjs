@@ -1,5 +1,6 @@
-import { formatFiles, generateFiles, updateJson } from '@nx/devkit';
+import { generateFiles, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
+import { formatChanges } from '../format-changes.mjs';
 import { assertFree, literal, spell } from '../names.mjs';
 
 /** Descriptions of the root elements for assistive technology. */
@@ -39,7 +40,7 @@ const component = async (tree, { name, element = 'div', category = 'Content' }) 
       }).sort(([one], [other]) => (one < other ? -1 : 1)),
     ),
   }));
-  await formatFiles(tree);
+  await formatChanges(tree);
   return () => {
     console.log(`
 ${className} is in ${folder}. Next:

@@ -1,5 +1,6 @@
-import { formatFiles, generateFiles } from '@nx/devkit';
+import { generateFiles } from '@nx/devkit';
 import { join } from 'node:path';
+import { formatChanges } from '../format-changes.mjs';
 import { assertFree, literal, spell } from '../names.mjs';
 import { addEntry, addImport } from '../source-edit.mjs';
 
@@ -121,7 +122,7 @@ const form = async (tree, { name, prefix: wanted }) => {
   };
   for (const [folder, target] of Object.entries({ api, content, site }))
     generateFiles(tree, join(import.meta.dirname, 'files', folder), target, substitutions);
-  await formatFiles(tree);
+  await formatChanges(tree);
   return () => {
     console.log(`
 The form ${kind} is there, with the operation ${substitutions.operation}. Next:

@@ -1,6 +1,7 @@
-import { formatFiles, generateFiles } from '@nx/devkit';
+import { generateFiles } from '@nx/devkit';
 import { libraryGenerator } from '@nx/react';
 import { join } from 'node:path';
+import { formatChanges } from '../format-changes.mjs';
 import { addToLockFile } from '../lock-file.mjs';
 import { assertFree, spell } from '../names.mjs';
 
@@ -33,7 +34,7 @@ const library = async (tree, { name }) => {
   // The package.json has all of its settings.
   tree.delete(`${folder}/project.json`);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, spelled);
-  await formatFiles(tree);
+  await formatChanges(tree);
   return () => {
     addToLockFile(tree.root);
     console.log(`

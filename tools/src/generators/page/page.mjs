@@ -1,5 +1,6 @@
-import { formatFiles, generateFiles } from '@nx/devkit';
+import { generateFiles } from '@nx/devkit';
 import { join } from 'node:path';
+import { formatChanges } from '../format-changes.mjs';
 import { assertFree, literal, spell } from '../names.mjs';
 import { addEntry, addEntryBeforeSpread, addEntryById, addImport } from '../source-edit.mjs';
 
@@ -65,7 +66,7 @@ const page = async (tree, { name, title, menu = 'services' }) => {
     'apps/site/src/pages',
     substitutions,
   );
-  await formatFiles(tree);
+  await formatChanges(tree);
   return () => {
     console.log(`
 The page ${path} is there. Next:

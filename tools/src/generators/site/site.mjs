@@ -1,5 +1,6 @@
-import { formatFiles, generateFiles, readJson, updateJson } from '@nx/devkit';
+import { generateFiles, readJson, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
+import { formatChanges } from '../format-changes.mjs';
 import { addToLockFile } from '../lock-file.mjs';
 import { assertFree, literal, spell } from '../names.mjs';
 
@@ -27,7 +28,7 @@ const site = async (tree, { name, company }) => {
     ...config,
     references: [...config.references, { path: folder }],
   }));
-  await formatFiles(tree);
+  await formatChanges(tree);
   return () => {
     addToLockFile(tree.root);
     console.log(`

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** Address of clamd in the form of Node's `connect`. */
 export type ScannerSettings =
-  { readonly host: string; readonly port: number } | { readonly path: string };
+  | { readonly host: string; readonly port: number }
+  | { readonly path: string };
 
 const REASON =
   'must be a URL such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl, without user, password or parameters';

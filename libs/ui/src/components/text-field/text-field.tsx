@@ -1,7 +1,14 @@
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 
 export type TextFieldType =
-  'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'date' | 'search';
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'password'
+  | 'number'
+  | 'date'
+  | 'search';
 
 export type TextFieldProps = ControlFieldProps<
   'input',

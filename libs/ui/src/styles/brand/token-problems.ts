@@ -21,7 +21,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** Returns the values at a path; a brand written without types may lack them. */
 const valuesAt = (tokens: unknown, path: readonly string[]): Values | undefined =>
   path.reduce<unknown>((node, key) => (node as Values | undefined)?.[key], tokens) as
-    Values | undefined;
+    | Values
+    | undefined;
 
 const problemOf = (name: string, value: unknown, isOfColour: boolean): string | undefined => {
   if (value === undefined) return 'is missing';
