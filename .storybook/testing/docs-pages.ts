@@ -43,8 +43,10 @@ export const drawSmall = async (page: Page): Promise<void> => {
  * @returns the ids of its stories that failed to render
  */
 export const open = async (page: Page, { id, title }: IndexEntry): Promise<readonly string[]> => {
+  // A frame that shows nothing yet does not listen.
   await page.waitForFunction(
-    () => (globalThis as unknown as PreviewFrame).__STORYBOOK_ADDONS_CHANNEL__ !== undefined,
+    () =>
+      (globalThis as unknown as PreviewFrame).__STORYBOOK_PREVIEW__?.currentRender !== undefined,
   );
   await page.evaluate((storyId) => {
     const frame = globalThis as unknown as PreviewFrame;

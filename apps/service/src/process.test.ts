@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type ClientRequest, request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestStorage, postgresDatabase } from './testing/databases.ts';
 import { freePort } from './testing/free-port.ts';
 import {
+  beginEnquiry,
   environmentFor,
   postEnquiry,
   shownVacancies,
@@ -75,38 +77,17 @@ describe('the service as a process', () => {
     const { origin, dataDir, service } = await startService();
     const body = JSON.stringify(enquiry);
     // A request that is still being sent when the signal arrives, on a keep-alive connection.
-    const { slow, answer } = await new Promise<{
-      slow: ClientRequest;
-      answer: Promise<{ status: number | undefined; connection: string | undefined }>;
-    }>((resolve) => {
-      let settle: (value: { status: number | undefined; connection: string | undefined }) => void;
-      const answered = new Promise<{ status: number | undefined; connection: string | undefined }>(
-        (done) => (settle = done),
-      );
-      const request = httpRequest(
-        `${origin}/api/v0/save_enquiry`,
-        {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'Content-Length': body.length,
-            Connection: 'keep-alive',
-          },
-        },
-        (response) => {
-          response.resume();
-          settle({ status: response.statusCode, connection: response.headers.connection });
-        },
-      );
-      request.write(body.slice(0, 10), () => resolve({ slow: request, answer: answered }));
-    });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const slow = await beginEnquiry(origin, body.length);
+    const answered = once(slow, 'response');
+    slow.write(body.slice(0, 10));
     service.child.kill('SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 50));
     service.child.kill('SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 200));
     slow.end(body.slice(10));
-    await expect(answer).resolves.toEqual({ status: 201, connection: 'close' });
+    const [response] = (await answered) as [IncomingMessage];
+    response.resume();
+    expect([response.statusCode, response.headers.connection]).toEqual([201, 'close']);
     await expect(service.finished).resolves.toMatchObject({ code: 0 });
     const storage = await openTestStorage({ dataDir, databaseUrl: undefined });
     await expect(countRows(storage, 'enquiries')).resolves.toBe(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@example/testing/e2e';
+import { waitForIdle } from './wait-for-idle.ts';
 
 /** The highest window in which contents wait until the page is parsed. */
 export const HIGHEST_WAITING = 960;
@@ -41,8 +42,10 @@ export const whenParsed = (page: Page): Promise<Waiting | undefined> =>
   page.evaluate(() => (globalThis as unknown as Watched).parsed);
 
 /** Returns what would not be displayed, were the page parsed in its window as that is now. */
-export const wereItParsedNow = (page: Page): Promise<Waiting> =>
-  page.evaluate(() => {
+export const wereItParsedNow = async (page: Page): Promise<Waiting> => {
+  // Until then some bands are marked as rendered.
+  await waitForIdle(page);
+  return page.evaluate(() => {
     const { parsed, waiting } = globalThis as unknown as Watched;
     const root = document.documentElement;
     scrollTo({ top: 0, behavior: 'instant' });
@@ -53,3 +56,4 @@ export const wereItParsedNow = (page: Page): Promise<Waiting> =>
     root.removeAttribute('data-long-page');
     return found;
   });
+};

@@ -51,7 +51,12 @@ const watchProblems = async (page: Page, origin: string): Promise<readonly strin
 const readToTheEnd = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
-    const drawn = () => new Promise(requestAnimationFrame);
+    // A busy browser may owe a page its frame for minutes.
+    const drawn = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1_000);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       scrollTo({ top, behavior: 'instant' });
       await drawn();

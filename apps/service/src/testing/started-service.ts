@@ -1,6 +1,6 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { writeFakeSite } from './fake-site.ts';
 import { freePort } from './free-port.ts';
 import { listening, startProcess } from './process.ts';
@@ -44,13 +44,25 @@ export const shownVacancies = async (origin: string): Promise<readonly number[]>
   return ((await answer.json()) as { readonly job_id: number }[]).map(({ job_id: id }) => id);
 };
 
+/** Begins to post an enquiry of this length in bytes, and waits until the service has the head of the request. */
+export const beginEnquiry = async (origin: string, bytes: number): Promise<ClientRequest> => {
+  const begun = request(`${origin}/api/v0/save_enquiry`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': bytes,
+      Connection: 'keep-alive',
+      Expect: '100-continue',
+    },
+  });
+  begun.flushHeaders();
+  await once(begun, 'continue');
+  return begun;
+};
+
 /** Keeps a connection busy until it is closed: with a request whose body never ends. */
 export const stick = async (origin: string): Promise<void> => {
-  const stuck = request(`${origin}/api/v0/save_enquiry`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Length': 100 },
-  });
+  const stuck = await beginEnquiry(origin, 100);
   stuck.on('error', () => undefined);
   stuck.write('{');
-  await sleep(100);
 };
