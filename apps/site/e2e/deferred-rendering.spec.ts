@@ -63,7 +63,7 @@ test.describe('Deferred rendering', () => {
 
       test('Back returns to the place that was left', async ({ page }) => {
         await page.goto('/');
-        // What is laid out later would move the heading.
+        // Parts that are laid out later would move the heading.
         await waitForIdle(page);
         await page
           .getByRole('heading', { name: home.testimonials.heading })

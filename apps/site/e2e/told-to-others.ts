@@ -38,7 +38,7 @@ export const factsIn = (html: string): readonly Facts[] =>
     ),
   );
 
-/** What is said of the page to whoever it is shared with. */
+/** Reads the title, description and picture that a shared link to the page shows. */
 const cardOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page
     .locator('head > meta:is([property^="og:"], [name^="twitter:"])')
