@@ -5,6 +5,19 @@ import { FsTree } from 'nx/src/generators/tree.js';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
+import {
+  company,
+  component,
+  editedByForm,
+  editedByPage,
+  formFiles,
+  generateAll,
+  generated,
+  library,
+  pageFiles,
+  runs,
+  site,
+} from './testing/generated-workspace.mjs';
 import { weightsOf } from './testing/page-weights.mjs';
 import { passed } from './testing/passed.mjs';
 import { served } from './testing/served.mjs';
@@ -15,102 +28,16 @@ import { copyWorkspace } from './testing/workspace-copy.mjs';
  * after a week of work with them.
  */
 
-const component = 'libs/ui/src/components/price-tag';
-const library = 'libs/price-table';
-const site = 'apps/north-works';
-const company = "North & Sons' Works";
-const pageTitle = "Press & people's room";
-const pageFiles = [
-  'libs/content/src/pages/press-room.ts',
-  'apps/site/src/pages/press-room.tsx',
-  'apps/site/src/pages/press-room.test.ts',
-];
-const editedByPage = [
-  'routes',
-  'pages',
-  'navigation',
-  'specification.test',
-  'testing/specified-texts',
-].map((name) => `libs/content/src/${name}.ts`);
-const formFiles = [
-  'libs/api/src/forms/callback.ts',
-  'libs/content/src/callback.ts',
-  'apps/site/src/forms/callback-form.tsx',
-];
-const editedByForm = [
-  'libs/api/src/forms/public-forms.ts',
-  'libs/content/src/forms.ts',
-  'apps/service/src/features/forms/definitions.ts',
-  'apps/service/src/storage/migrations/index.ts',
-];
-const generated = [
-  ...[component, library, site, ...pageFiles, ...editedByPage],
-  ...[...formFiles, ...editedByForm],
-];
-
 /** @type {import('./testing/workspace-copy.mjs').WorkspaceCopy} */
 let workspace;
+/** @type {Awaited<ReturnType<typeof generateAll>>} */
+let made;
 /** @type {import('playwright').Browser | undefined} */
 let browser;
-/** Output of each generator. @type {Record<string, { readonly status: number | null; readonly output: string }>} */
-const said = {};
-
-/** @param {string} file */
-const read = (file) => readFileSync(join(workspace.folder, file), 'utf8');
-
-/**
- * Runs a command of Nx with its plugins in one process: starting one for each takes longer than their work.
- * NODE_ENV is set, because the plugins read Vite's configs, which would set it otherwise.
- *
- * @param {'development' | 'production' | 'test'} mode
- * @param {readonly string[]} args
- */
-const nx = (mode, ...args) =>
-  workspace.run('nx', args, { env: { NX_ISOLATE_PLUGINS: 'false', NODE_ENV: mode } });
-
-/**
- * Returns a function that runs something once, for all tests that look at its outcome.
- *
- * @template T
- * @param {() => Promise<T>} run
- */
-const once = (run) => {
-  /** @type {Promise<T> | undefined} */
-  let outcome;
-  return () => (outcome ??= run());
-};
-
-const runNewTests = once(() =>
-  nx('test', 'run-many', '-t', 'test', '-p', 'price-table', 'north-works', '--skip-nx-cache'),
-);
-const buildSites = once(() =>
-  nx('production', 'run-many', '-t', 'build', '-p', 'site', 'north-works', '--skip-nx-cache'),
-);
-const runSiteTests = once(() =>
-  workspace.run('vitest', ['run', 'src', '--reporter=verbose'], { cwd: 'apps/site' }),
-);
-
-/** Generators with their options, in the order in which they run. */
-const runs = {
-  component: { _: ['price-tag'], element: 'span', category: 'Feedback' },
-  library: { _: ['price-table'] },
-  page: { _: ['press-room'], title: pageTitle, menu: 'products' },
-  form: { _: ['callback'] },
-  site: { _: ['north-works'], company },
-};
 
 beforeAll(async () => {
   workspace = copyWorkspace();
-  const script = 'tools/src/generators/testing/run-generators.mjs';
-  const { output } = await workspace.run('node', [script, JSON.stringify(Object.entries(runs))], {
-    env: { NX_ISOLATE_PLUGINS: 'false', NODE_ENV: 'development' },
-  });
-  let rest = output;
-  for (const name of Object.keys(runs)) {
-    const [own = '', status] = new RegExp(`[^]*?^ended ${name} (\\d+)$`, 'm').exec(rest) ?? [rest];
-    said[name] = { status: status === undefined ? null : Number(status), output: own };
-    rest = rest.slice(own.length);
-  }
+  made = await generateAll(workspace);
 });
 
 afterAll(async () => {
@@ -120,7 +47,7 @@ afterAll(async () => {
 
 describe('Generators', () => {
   it.each(Object.keys(runs))('%s ends well', (name) => {
-    expect(passed(said[name] ?? { status: null, output: 'did not run' })).toBe('');
+    expect(passed(made.said[name] ?? { status: null, output: 'did not run' })).toBe('');
   });
 
   it.each([
@@ -189,7 +116,7 @@ describe('Component generator', () => {
       'price-tag.test.tsx',
       'price-tag.tsx',
     ]);
-    expect(said['component']?.output).toContain('Accept the new public API');
+    expect(made.said['component']?.output).toContain('Accept the new public API');
   });
 
   it('writes a unit test and stories that pass', async () => {
@@ -206,15 +133,17 @@ describe('Component generator', () => {
 
 describe('Library generator', () => {
   it('registers the project, and writes a test that passes', async () => {
-    const { packages } = JSON.parse(read('package-lock.json'));
+    const { packages } = JSON.parse(made.read('package-lock.json'));
     expect(packages[library]).toMatchObject({ name: '@example/price-table' });
-    expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({ path: `./${library}` });
-    expect(passed(await runNewTests())).toBe('');
-    expect(JSON.parse(read(`${library}/reports/test.json`)).numPassedTests).toBe(1);
+    expect(JSON.parse(made.read('tsconfig.json')).references).toContainEqual({
+      path: `./${library}`,
+    });
+    expect(passed(await made.runNewTests())).toBe('');
+    expect(JSON.parse(made.read(`${library}/reports/test.json`)).numPassedTests).toBe(1);
   });
 
   it('leaves the packages of the workspace as they are', () => {
-    expect(read('package.json')).toBe(
+    expect(made.read('package.json')).toBe(
       readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
     );
   });
@@ -226,7 +155,7 @@ const MENU_ENTRY = 300;
 describe('Page generator', () => {
   it('writes content, page and test, and registers them', () => {
     for (const file of pageFiles) expect(existsSync(join(workspace.folder, file)), file).toBe(true);
-    for (const file of editedByPage) expect(read(file), file).toContain("'/press-room'");
+    for (const file of editedByPage) expect(made.read(file), file).toContain("'/press-room'");
   });
 
   it('keeps the tests of libs/content green', async () => {
@@ -236,18 +165,18 @@ describe('Page generator', () => {
   });
 
   it('keeps the tests of the sources of apps/site green', async () => {
-    const { status, output } = await runSiteTests();
+    const { status, output } = await made.runSiteTests();
     expect(passed({ status, output })).toBe('');
     expect(output).not.toMatch(/\d skipped/);
     expect(output).toContain('src/pages/press-room.test.ts');
   });
 
   it('writes a page that is prerendered, and makes no other heavier than by its menu entry', async () => {
-    expect(passed(await buildSites())).toBe('');
-    expect(read('dist/site/pages/press-room.html')).toMatch(
+    expect(passed(await made.buildSites())).toBe('');
+    expect(made.read('dist/site/pages/press-room.html')).toMatch(
       /<h1[^>]*>Press &amp; people&#x27;s room<\/h1>/,
     );
-    expect(read('dist/site/pages/index.html')).toContain('href="/press-room"');
+    expect(made.read('dist/site/pages/index.html')).toContain('href="/press-room"');
 
     const before = weightsOf(join(import.meta.dirname, '../../../dist/site'));
     const after = weightsOf(join(workspace.folder, 'dist/site'));
@@ -274,7 +203,7 @@ describe('Form generator', () => {
   it('gives references a letter that no other form has', async () => {
     const { default: run } = await import('./form/form.mjs');
     const tree = new FsTree(workspace.folder, false);
-    expect(read(formFiles[0] ?? '')).toContain("prefix: 'L'");
+    expect(made.read(formFiles[0] ?? '')).toContain("prefix: 'L'");
     await expect(run(tree, { name: 'tender', prefix: 'L' })).rejects.toThrow('--prefix');
   });
 
@@ -290,7 +219,7 @@ describe('Form generator', () => {
   });
 
   it('writes a form that the site checks before it sends it', async () => {
-    const { status, output } = await runSiteTests();
+    const { status, output } = await made.runSiteTests();
     expect(passed({ status, output })).toBe('');
     expect(output).toContain('(callback) is sent with its key');
   });
@@ -312,17 +241,17 @@ const newPage = async (options) => {
 
 describe('Site generator', () => {
   it('registers the project, and writes a test that passes', async () => {
-    expect(JSON.parse(read('package-lock.json')).packages[site]).toMatchObject({
+    expect(JSON.parse(made.read('package-lock.json')).packages[site]).toMatchObject({
       name: '@example/north-works',
     });
-    expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({ path: site });
-    expect(passed(await runNewTests())).toBe('');
-    expect(JSON.parse(read(`${site}/reports/test.json`)).numPassedTests).toBeGreaterThan(0);
+    expect(JSON.parse(made.read('tsconfig.json')).references).toContainEqual({ path: site });
+    expect(passed(await made.runNewTests())).toBe('');
+    expect(JSON.parse(made.read(`${site}/reports/test.json`)).numPassedTests).toBeGreaterThan(0);
   });
 
   it('writes a site that is built, with its name and colours', async () => {
-    expect(passed(await buildSites())).toBe('');
-    const accent = /accent: '(#[0-9a-f]{6})'/.exec(read(`${site}/src/brand.ts`))?.[1];
+    expect(passed(await made.buildSites())).toBe('');
+    const accent = /accent: '(#[0-9a-f]{6})'/.exec(made.read(`${site}/src/brand.ts`))?.[1];
     await served(workspace, 'north-works', 'preview', async (origin) => {
       const answer = await fetch(origin);
       const html = await answer.text();
@@ -362,7 +291,7 @@ describe('Site generator', () => {
       await connected;
       expect(await backgroundOf(page)).toBe('rgb(250, 248, 250)');
       const content = `${site}/src/content.ts`;
-      const changed = read(content).replaceAll(/North & Sons(\\?)' Works/g, 'South Works');
+      const changed = made.read(content).replaceAll(/North & Sons(\\?)' Works/g, 'South Works');
       writeFileSync(join(workspace.folder, content), changed);
       await page.waitForFunction(() => globalThis.document.title.includes('South Works'));
       await page.close();

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const component = 'libs/ui/src/components/price-tag';
+export const library = 'libs/price-table';
+export const site = 'apps/north-works';
+export const company = "North & Sons' Works";
+const pageTitle = "Press & people's room";
+export const pageFiles = [
+  'libs/content/src/pages/press-room.ts',
+  'apps/site/src/pages/press-room.tsx',
+  'apps/site/src/pages/press-room.test.ts',
+];
+export const editedByPage = [
+  'routes',
+  'pages',
+  'navigation',
+  'specification.test',
+  'testing/specified-texts',
+].map((name) => `libs/content/src/${name}.ts`);
+export const formFiles = [
+  'libs/api/src/forms/callback.ts',
+  'libs/content/src/callback.ts',
+  'apps/site/src/forms/callback-form.tsx',
+];
+export const editedByForm = [
+  'libs/api/src/forms/public-forms.ts',
+  'libs/content/src/forms.ts',
+  'apps/service/src/features/forms/definitions.ts',
+  'apps/service/src/storage/migrations/index.ts',
+];
+export const generated = [
+  ...[component, library, site, ...pageFiles, ...editedByPage],
+  ...[...formFiles, ...editedByForm],
+];
+
+/** @typedef {{ readonly status: number | null; readonly output: string }} Outcome */
+
+/** Generators with their options, in the order in which they run. */
+export const runs = {
+  component: { _: ['price-tag'], element: 'span', category: 'Feedback' },
+  library: { _: ['price-table'] },
+  page: { _: ['press-room'], title: pageTitle, menu: 'products' },
+  form: { _: ['callback'] },
+  site: { _: ['north-works'], company },
+};
+
+/**
+ * Returns a function that runs something once, for all tests that look at its outcome.
+ *
+ * @template T
+ * @param {() => Promise<T>} run
+ */
+const once = (run) => {
+  /** @type {Promise<T> | undefined} */
+  let outcome;
+  return () => (outcome ??= run());
+};
+
+/**
+ * Runs all generators in a copy of the workspace.
+ *
+ * @param {import('./workspace-copy.mjs').WorkspaceCopy} workspace
+ */
+export const generateAll = async (workspace) => {
+  /** @type {Record<string, Outcome>} */
+  const said = {};
+  const script = 'tools/src/generators/testing/run-generators.mjs';
+  const { output } = await workspace.run('node', [script, JSON.stringify(Object.entries(runs))], {
+    env: { NX_ISOLATE_PLUGINS: 'false', NODE_ENV: 'development' },
+  });
+  let rest = output;
+  for (const name of Object.keys(runs)) {
+    const [own = '', status] = new RegExp(`[^]*?^ended ${name} (\\d+)$`, 'm').exec(rest) ?? [rest];
+    said[name] = { status: status === undefined ? null : Number(status), output: own };
+    rest = rest.slice(own.length);
+  }
+
+  /** @param {string} file */
+  const read = (file) => readFileSync(join(workspace.folder, file), 'utf8');
+
+  /**
+   * Runs a command of Nx with its plugins in one process: starting one for each takes longer than their work.
+   * NODE_ENV is set, because the plugins read Vite's configs, which would set it otherwise.
+   *
+   * @param {'development' | 'production' | 'test'} mode
+   * @param {readonly string[]} args
+   */
+  const nx = (mode, ...args) =>
+    workspace.run('nx', args, { env: { NX_ISOLATE_PLUGINS: 'false', NODE_ENV: mode } });
+
+  const runNewTests = once(() =>
+    nx('test', 'run-many', '-t', 'test', '-p', 'price-table', 'north-works', '--skip-nx-cache'),
+  );
+  const buildSites = once(() =>
+    nx('production', 'run-many', '-t', 'build', '-p', 'site', 'north-works', '--skip-nx-cache'),
+  );
+  const runSiteTests = once(() =>
+    workspace.run('vitest', ['run', 'src', '--reporter=verbose'], { cwd: 'apps/site' }),
+  );
+
+  return {
+    /** Outcome of each generator. */
+    said,
+    read,
+    runNewTests,
+    buildSites,
+    runSiteTests,
+  };
+};
