@@ -9,7 +9,8 @@ const INTENT_MS = 600;
 const links = ['/about', '/aero-management', '/software-services', '/privacy#enquiries'];
 const sizes = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 900 } };
 
-/** @typedef {{ readonly name: string; readonly pid: number; readonly ts: number; readonly args: { readonly data?: { readonly type?: string; readonly nodeName?: string }; readonly begin_frame_id?: { readonly sequence_number: number } } }} TraceEvent */
+/** @typedef {{ readonly sequence_number: number }} BeginFrameId */
+/** @typedef {{ readonly name: string; readonly ph: string; readonly pid: number; readonly id2?: { readonly local?: string }; readonly ts: number; readonly args: { readonly data?: { readonly type?: string; readonly nodeName?: string }; readonly begin_frame_id?: BeginFrameId; readonly animation_frame_timing_info?: { readonly begin_frame_id?: BeginFrameId } } }} TraceEvent */
 
 /** Runs in the document that was clicked to: waits for its first content on the screen. */
 const untilContentIsShown = () =>
@@ -63,14 +64,23 @@ const timesOf = (events) => {
     if (!click || !found) throw new Error('the recording of a click lacks the click or a frame');
     return (found.ts - click.ts) / 1000;
   };
-  /** The processes whose page moves: their next frame shows it. */
+  /** The processes whose page moves, and their frames that were drawn since. */
   const moving = new Set();
-  const movementBegunMs = msUntil(({ name, pid, args }) => {
+  /** @type {Map<string, number>} */
+  const begun = new Map();
+  /** @type {Set<number>} */
+  const inMovement = new Set();
+  const movementBegunMs = msUntil(({ name, ph, pid, id2, args }) => {
+    const frame = `${String(pid)} ${String(id2?.local)}`;
     if (name === 'Animation' && args.data?.nodeName?.startsWith('MAIN')) moving.add(pid);
+    const number = args.animation_frame_timing_info?.begin_frame_id?.sequence_number;
+    if (name === 'AnimationFrame' && ph === 'b' && number !== undefined) begun.set(frame, number);
+    if (name === 'AnimationFrame' && ph === 'e' && moving.has(pid)) {
+      inMovement.add(begun.get(frame) ?? 0);
+    }
     return (
       name === 'AnimationFrame::Presentation' &&
-      moving.has(pid) &&
-      (args.begin_frame_id?.sequence_number ?? 0) > 0
+      inMovement.has(args.begin_frame_id?.sequence_number || Number.NaN)
     );
   });
   const contentShownMs = msUntil(({ name }) => name === 'firstContentfulPaint');
