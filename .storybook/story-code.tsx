@@ -168,6 +168,22 @@ const importLines = (jsx: string): readonly string[] => {
     );
 };
 
+const formatted = new Map<string, Promise<string>>();
+
+/** Formats code. Storybook asks for every story of a page again when the code of one arrives. */
+const formatOnce = async (code: string): Promise<string> => {
+  const known =
+    formatted.get(code) ??
+    format(code, {
+      parser: 'babel-ts',
+      plugins: [babel, estree],
+      printWidth: 80,
+      singleQuote: true,
+    });
+  formatted.set(code, known);
+  return known;
+};
+
 /**
  * Returns the code of a story: JSX as a user of the design system writes it, after the imports of its
  * components. Event handlers are empty.
@@ -181,11 +197,6 @@ export const storyCode = async (context: StoryContext): Promise<string> => {
     component === undefined || !subpaths.has(main) || rendered.includes(`<${main}`)
       ? rendered
       : printElement(createElement(component, context.args));
-  const code = await format(`${importLines(jsx).join('\n')}\n\n${jsx}`, {
-    parser: 'babel-ts',
-    plugins: [babel, estree],
-    printWidth: 80,
-    singleQuote: true,
-  });
+  const code = await formatOnce(`${importLines(jsx).join('\n')}\n\n${jsx}`);
   return code.trim().replace(/;$/, '');
 };
