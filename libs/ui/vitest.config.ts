@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,6 +6,14 @@ import { defineConfig } from 'vitest/config';
 import { executablePath } from './build/chromium.ts';
 
 const configDir = join(import.meta.dirname, '../../.storybook');
+
+/** Reads all settings of Storybook, which takes 2 s: left out where a run is limited to other projects. */
+const storybook = async () => {
+  const only = process.argv.filter((argument) => argument.startsWith('--project='));
+  if (only.length > 0 && !only.includes('--project=stories')) return [];
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return storybookTest({ configDir });
+};
 
 export default defineConfig({
   test: {
@@ -54,7 +61,7 @@ export default defineConfig({
       {
         // Each story in a real browser: it renders, its `play` passes, axe finds nothing, and it keeps
         // its promises under every condition of conditions.setup.ts.
-        plugins: [storybookTest({ configDir })],
+        plugins: [storybook()],
         // A dependency that Vite finds only while stories run reloads the page and fails its stories.
         optimizeDeps: {
           include: [
