@@ -1,100 +1,55 @@
-import ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Placeholders that a printer leaves where it cannot print. */
 const stubs =
   /\[object|No Display Name|\bargs:|\brender:|<Component\b|<Story\b|\bundefined\b|Transforming/g;
 
-const tagOf = (node: ts.Node): string | undefined =>
-  ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
-    ? node.tagName.getText()
-    : undefined;
+/** Returns the reasons why code is no story's code for a user of the design system, one line each. */
+export const codeFaults = (code: string): readonly string[] => [
+  ...(/^import \{[^}]+\} from '@example\/ui\//.test(code)
+    ? []
+    : ['it does not begin with an import of the kit']),
+  ...(/<\w/.test(code) ? [] : ['it has no JSX']),
+  ...(code.match(stubs) ?? []).map((stub) => `'${stub}' is in it`),
+];
 
-/** Returns the reasons why a story's code cannot be pasted into an app, one line each. */
-export const codeFaults = (code: string): readonly string[] => {
-  const file = ts.createSourceFile(
-    'story.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const { diagnostics } = ts.transpileModule(code, {
-    fileName: 'story.tsx',
-    reportDiagnostics: true,
-    compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
-  });
-  const imports = file.statements.filter(ts.isImportDeclaration);
-  const imported = new Set(
-    imports.flatMap(({ importClause }) => {
-      const bindings = importClause?.namedBindings;
-      return bindings && ts.isNamedImports(bindings)
-        ? bindings.elements.map(({ name }) => name.text)
-        : [];
-    }),
-  );
-  const tags: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const tag = tagOf(node);
-    if (tag !== undefined) tags.push(tag);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return [
-    ...(diagnostics ?? []).map(({ messageText }) =>
-      ts.flattenDiagnosticMessageText(messageText, ' '),
-    ),
-    ...(/^import \{[^}]+\} from '@example\/ui\//.test(code)
-      ? []
-      : ['it does not begin with an import of the kit']),
-    ...(tags.length > 0 ? [] : ['it has no JSX']),
-    ...tags
-      .filter((tag) => /^[A-Z]/.test(tag) && !imported.has(tag))
-      .map((tag) => `<${tag}> is not imported`),
-    ...(code.match(stubs) ?? []).map((stub) => `'${stub}' is in it`),
-  ];
+const root = join(import.meta.dirname, '../..');
+
+const options = {
+  target: 'es2024',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  types: ['vite/client'],
+  allowImportingTsExtensions: true,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
 };
 
 /**
- * Returns the type errors of code that is pasted into a project with the design system. `codes` maps names to
- * code.
+ * Returns the errors of syntax and types of code that is pasted into a project with the design system, one line
+ * each. `codes` maps names to code.
  */
-export const typeErrors = (
-  codes: ReadonlyMap<string, string>,
-  folder: string,
-): readonly string[] => {
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2024,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: ['vite/client'],
-    allowImportingTsExtensions: true,
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-  };
-  const disk = ts.createCompilerHost(options);
-  const path = (name: string) => `${folder}/${name}.tsx`;
-  const texts = new Map([...codes].map(([name, code]) => [path(name), code]));
-  const host: ts.CompilerHost = {
-    ...disk,
-    fileExists: (file) => texts.has(file) || disk.fileExists(file),
-    readFile: (file) => texts.get(file) ?? disk.readFile(file),
-    getSourceFile: (file, target, ...rest) => {
-      const text = texts.get(file);
-      return text === undefined
-        ? disk.getSourceFile(file, target, ...rest)
-        : ts.createSourceFile(file, text, target, true);
-    },
-  };
-  const program = ts.createProgram([...texts.keys()], options, host);
-  return [...texts.keys()].flatMap((file) =>
-    program
-      .getSemanticDiagnostics(program.getSourceFile(file))
-      .map(({ messageText, start, file: source }) => {
-        const line = source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
-        return `${file}, line ${String(line + 1)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-      }),
-  );
+export const typeErrors = (codes: ReadonlyMap<string, string>): readonly string[] => {
+  const reports = join(root, 'libs/ui/reports');
+  mkdirSync(reports, { recursive: true });
+  const folder = mkdtempSync(join(reports, 'pasted-'));
+  try {
+    for (const [name, code] of codes) writeFileSync(join(folder, `${name}.tsx`), code);
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
+    const { status, stdout, stderr, error } = spawnSync(
+      join(root, 'node_modules/.bin/tsc'),
+      ['-p', folder, '--pretty', 'false', '--singleThreaded'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    if (error) throw error;
+    const lines = `${stdout}${stderr}`.split('\n').filter((line) => line !== '');
+    return status === 0 || lines.length > 0 ? lines : [`tsc ended with ${String(status)}`];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { vi } from 'vitest';
 
 /** The Storybook that the target `build` has built. */
@@ -17,12 +17,18 @@ const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8
 };
 export const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 
+interface Render {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly phase?: string;
+}
+
 /** Globals of the preview frame that the tests use. All are absent at first. */
 interface PreviewFrame {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
   readonly __STORYBOOK_PREVIEW__?: {
-    readonly currentRender?: { readonly id: string };
-    readonly storyRenders: readonly { readonly id: string; readonly phase?: string }[];
+    readonly currentRender?: Render;
+    readonly storyRenders: readonly Render[];
   };
 }
 
@@ -37,39 +43,78 @@ export const drawSmall = async (page: Page): Promise<void> => {
   });
 };
 
+/** Sets values of the toolbar. */
+export const setGlobals = async (page: Page, globals: object): Promise<void> =>
+  page.evaluate((values) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewFrame;
+    channel?.emit('updateGlobals', { globals: values });
+  }, globals);
+
+/** Leaves the stories that stand in frames of the page out: each would load a Storybook of its own. */
+export const leaveFramesEmpty = async (page: Page): Promise<void> => {
+  await page.route(/\/iframe\.html\?/, async (route) =>
+    route.request().frame() === page.mainFrame()
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+};
+
 /**
- * Opens a page of documentation in the current frame, as the sidebar does.
+ * Waits until every story of what is shown has rendered, and a story's `play` has ended. If another page is
+ * selected earlier, Storybook loads the frame again.
+ */
+export const settled = async (frame: Page | Frame): Promise<void> => {
+  await frame.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
+    const { currentRender, storyRenders = [] } = preview ?? {};
+    if (currentRender === undefined) return false;
+    const inPage = document.querySelectorAll('[data-story-block] > [id$="-inner"]').length;
+    const renders = currentRender.type === 'story' ? [currentRender] : storyRenders;
+    return (
+      renders.length >= inPage &&
+      renders.every(({ phase = '' }) => /^(?:finished|aborted|errored)$/.test(phase))
+    );
+  });
+};
+
+/** Shows a page of documentation or a story in the current frame, as the sidebar does. */
+const show = async (page: Page, storyId: string, viewMode: 'docs' | 'story'): Promise<void> => {
+  await settled(page);
+  await page.evaluate(
+    (selection) => {
+      const frame = globalThis as unknown as PreviewFrame;
+      // The address that is loaded if Storybook loads the frame again.
+      history.replaceState(null, '', `?id=${selection.storyId}&viewMode=${selection.viewMode}`);
+      frame.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', selection);
+    },
+    { storyId, viewMode },
+  );
+  await page.waitForFunction((id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
+    return preview?.currentRender?.id === id;
+  }, storyId);
+};
+
+/** Shows a story by itself and waits until its `play` has ended. */
+export const openStory = async (page: Page, id: string): Promise<void> => {
+  await show(page, id, 'story');
+  await settled(page);
+};
+
+/**
+ * Opens a page of documentation in the current frame.
  *
  * @returns the ids of its stories that failed to render
  */
 export const open = async (page: Page, { id, title }: IndexEntry): Promise<readonly string[]> => {
-  // A frame that shows nothing yet does not listen.
-  await page.waitForFunction(
-    () =>
-      (globalThis as unknown as PreviewFrame).__STORYBOOK_PREVIEW__?.currentRender !== undefined,
-  );
-  await page.evaluate((storyId) => {
-    const frame = globalThis as unknown as PreviewFrame;
-    // Storybook reloads the frame when it leaves a story before its end. It then loads this address.
-    history.replaceState(null, '', `?id=${storyId}&viewMode=docs`);
-    frame.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-  }, id);
-  await page.waitForFunction((storyId) => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
-    return preview?.currentRender?.id === storyId;
-  }, id);
+  await show(page, id, 'docs');
   // Until then the previous page is shown.
   const name = title.split('/').at(-1) ?? title;
   const heading = page.locator('#storybook-docs h1');
   await (
     title.includes('/') ? heading.getByText(name, { exact: true }) : heading.first()
   ).waitFor();
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
-    return preview?.storyRenders.every(({ phase = '' }) =>
-      ['finished', 'aborted', 'errored'].includes(phase),
-    );
-  });
+  await settled(page);
   return page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
     const renders = preview?.storyRenders ?? [];
@@ -107,10 +152,28 @@ export const copiedCodes = async (page: Page): Promise<readonly string[]> => {
   return copyCodes(page);
 };
 
-/** Opens an address in the manager and waits for the page in its frame. */
-export const openInManager = async (page: Page, address: string) => {
+/** Opens an address in the manager. Returns the frame of what it shows. */
+export const openManager = async (page: Page, address: string): Promise<Frame> => {
   await page.goto(address);
-  const frame = page.frameLocator('#storybook-preview-iframe');
-  await frame.locator('#storybook-root > *, #storybook-docs h1').first().waitFor();
+  const element = await page.waitForSelector('#storybook-preview-iframe', { state: 'attached' });
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error('the manager shows no frame');
+  await settled(frame);
   return frame;
+};
+
+/** Shows a story or a page of documentation in a frame of the manager, as a link in a story does. */
+export const select = async (frame: Frame, storyId: string, viewMode: string): Promise<void> => {
+  await settled(frame);
+  await frame.evaluate(
+    (selection) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewFrame;
+      channel?.emit('selectStory', selection);
+    },
+    { storyId, viewMode },
+  );
+  await frame.waitForFunction((id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as PreviewFrame;
+    return preview?.currentRender?.id === id;
+  }, storyId);
 };

@@ -2,9 +2,9 @@ import type Axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Frame, Page } from 'playwright';
-import { vi } from 'vitest';
+import type { Page } from 'playwright';
 import manifest from '../../libs/ui/package.json' with { type: 'json' };
+import { openStory } from './docs-pages.ts';
 
 /** Names that the subpaths of the design system export. */
 export const exportedNames = new Set(
@@ -80,23 +80,37 @@ export const guideFaults = async (page: Page): Promise<readonly string[]> => {
       };
     });
     const found: string[] = [];
-    for (const [at, { stage, good, markup, text }] of sides.entries()) {
+    for (const [at, { good, markup, text }] of sides.entries()) {
       if (text.length < 10) found.push(`example ${String(at + 1)} says nothing`);
       if (good !== (at % 2 === 0)) found.push(`example ${String(at + 1)} is on the wrong side`);
       if (!good && markup === sides[at - 1]?.markup)
         found.push(`do and don’t are the same: ${text}`);
-      if (!good || !stage) continue;
-      // The other examples and stories do not belong to the example's page.
+    }
+
+    /** Runs axe on some examples. The other examples and stories do not belong to their page. */
+    const violationsIn = async (stages: readonly Element[]) => {
       const others = [
         ...document.querySelectorAll<HTMLElement>('[data-shown], .docs-story'),
-      ].filter((part) => !part.contains(stage));
+      ].filter((part) => !stages.some((stage) => part.contains(stage)));
       for (const other of others) other.style.display = 'none';
-      const { violations } = await axe.run(stage, { runOnly: { type: 'tag', values: tags } });
+      const { violations } = await axe.run([...stages], {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      });
       for (const other of others) other.style.removeProperty('display');
-      for (const { id, nodes } of violations) {
-        found.push(
-          `${id} in 'do': ${text} ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
-        );
+      return violations;
+    };
+    const right = sides.flatMap(({ stage, good, text }) =>
+      good && stage ? [{ stage, text }] : [],
+    );
+    // What is right on one page is right on several. What is wrong there may be right on a page of its own.
+    if (right.length > 0 && (await violationsIn(right.map(({ stage }) => stage))).length > 0) {
+      for (const { stage, text } of right) {
+        for (const { id, nodes } of await violationsIn([stage])) {
+          found.push(
+            `${id} in 'do': ${text} ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
+          );
+        }
       }
     }
     return found;
@@ -125,26 +139,34 @@ const selectorsOf = (name: string): readonly string[] => {
 const unknownNames = async (page: Page): Promise<readonly string[]> => {
   const names = await page.locator('[data-roles] li code').allInnerTexts();
   const props = (await page.locator('.docblock-argstable').allInnerTexts()).join(' ');
-  const unknown: string[] = [];
-  for (const name of new Set(names)) {
-    if (exportedNames.has(name)) continue;
-    if (new RegExp(`(^|\\W)${name.replaceAll(/\W/g, '\\$&')}(\\W|$)`).test(props)) continue;
-    const selectors = selectorsOf(name);
-    const isIn = async (frame: Frame, scope: string) =>
-      (await frame.locator(selectors.map((selector) => `${scope} ${selector}`).join()).count()) > 0;
-    const isShown = async () => {
-      if (selectors.length === 0) return false;
-      for (const frame of page.frames()) {
-        const scope = frame === page.mainFrame() ? ':is(.docs-story, [data-shown])' : 'body';
-        if (await isIn(frame, scope)) return true;
-      }
-      return false;
-    };
-    // A story in a frame loads separately.
-    const shown = await vi
-      .waitUntil(isShown, { timeout: 15_000, interval: 200 })
-      .catch(() => false);
-    if (!shown) unknown.push(`\`${name}\` is neither in the markup nor a prop`);
+  const framed = await page
+    .locator('iframe[id^="iframe--"]')
+    .evaluateAll((frames) => frames.map(({ id }) => id.replace('iframe--', '')));
+  const missingIn = async (scope: string, wanted: readonly string[]) => {
+    const selectors = wanted.map((name) =>
+      selectorsOf(name)
+        .map((selector) => `${scope} ${selector}`)
+        .join(),
+    );
+    const found = await page.evaluate(
+      (each) =>
+        each.map((selector) => selector !== '' && document.querySelector(selector) !== null),
+      selectors,
+    );
+    return wanted.filter((_, at) => found[at] !== true);
+  };
+  let missing = await missingIn(
+    ':is(.docs-story, [data-shown])',
+    [...new Set(names)].filter(
+      (name) =>
+        !exportedNames.has(name) &&
+        !new RegExp(`(^|\\W)${name.replaceAll(/\W/g, '\\$&')}(\\W|$)`).test(props),
+    ),
+  );
+  for (const id of framed) {
+    if (missing.length === 0) break;
+    await openStory(page, id);
+    missing = await missingIn('body', missing);
   }
-  return unknown;
+  return missing.map((name) => `\`${name}\` is neither in the markup nor a prop`);
 };

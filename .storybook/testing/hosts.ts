@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { storybook } from './docs-pages.ts';
 
-/** Hosts by their redirects of HTML files. */
+/** Hosts by their redirects of HTML files. All other tests use one without. */
 export const hosts = {
-  'as they are': () => undefined,
   'redirected, with the query': ({ pathname, search }) =>
     pathname.endsWith('.html') ? pathname.replace(/(index)?\.html$/, '') + search : undefined,
   // `serve` and other hosts that use serve-handler with `cleanUrls`.
