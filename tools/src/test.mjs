@@ -19,8 +19,8 @@ import { readReport } from './test/read-report.mjs';
 const root = join(import.meta.dirname, '../..');
 const profile = 'reports/tasks.json';
 
-/** Targets that count as one check a project. */
-const checks = ['format', 'defects', 'typecheck', 'lint'];
+/** Targets that count as one check each, or one a project. */
+const checks = ['format', 'defects', 'typecheck', 'lint-all'];
 const vitestTargets = ['test', 'package-test', 'docs-test', 'generators', 'engines', 'stories'];
 const playwrightTargets = ['e2e'];
 /**
