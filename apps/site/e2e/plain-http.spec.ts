@@ -19,7 +19,7 @@ const test = base.extend<object, { readonly office: RunningService & { readonly 
       const dataDir = newDataDir();
       await runCommand(dataDir, 'jobs', 'import', '--create', writeVacancies(dataDir));
       const settings = { PORT, PUBLIC_ORIGIN: name, RATE_LIMIT: 'off' };
-      const service = await startService(settings, dataDir, { sparing: false });
+      const service = await startService(settings, dataDir, { asInstalled: false });
       await provide({ ...service, name });
       await service.stop();
     },

@@ -18,7 +18,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   }
   const dataDir = newDataDir();
   await runCommand(dataDir, 'jobs', 'import', '--create', writeVacancies(dataDir));
-  const { origin, stop } = await startService({ RATE_LIMIT: 'off' }, dataDir);
+  const { origin, stop } = await startService({ RATE_LIMIT: 'off' }, dataDir, {
+    asInstalled: false,
+  });
   project.provide('service', { origin, dataDir });
   return stop;
 };

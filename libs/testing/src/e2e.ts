@@ -42,7 +42,9 @@ export const test = base.extend<object, OwnService>({
       await runCommand(dataDir, 'jobs', 'import', '--create', file);
       mails = mailServer ? await startMailServer(dataDir) : undefined;
       const mailed = mails && { SMTP_URL: mails.url, MAIL_TO: 'office@example.com' };
-      running = await startService({ RATE_LIMIT: 'off', ...mailed }, dataDir, { sparing: false });
+      running = await startService({ RATE_LIMIT: 'off', ...mailed }, dataDir, {
+        asInstalled: false,
+      });
       await provide(running);
       await running.stop();
       await mails?.stop();

@@ -51,8 +51,11 @@ const untilReady = async (origin: string, child: ChildProcess) => {
 };
 
 interface StartOptions {
-  /** Starts it as installations do, sparing with memory. That takes a quarter more of the processor's time. */
-  readonly sparing?: boolean;
+  /**
+   * Starts it as installations do: sparing with memory, which takes a quarter more of the processor's time, and with
+   * slow hashes of passwords.
+   */
+  readonly asInstalled?: boolean;
 }
 
 /**
@@ -62,12 +65,16 @@ interface StartOptions {
 export const startService = async (
   settings: Settings = {},
   dataDir: string = newDataDir(),
-  { sparing = true }: StartOptions = {},
+  { asInstalled = true }: StartOptions = {},
 ): Promise<RunningService> => {
   const port = Number(settings['PORT'] ?? (await freePort()));
-  const command = sparing
+  const quickPasswords = join(import.meta.dirname, 'quick-passwords.ts');
+  const command = asInstalled
     ? ([join(root, 'apps/service/start'), []] as const)
-    : ([process.execPath, [join(root, 'dist/service/main.js')]] as const);
+    : ([
+        process.execPath,
+        ['--import', quickPasswords, join(root, 'dist/service/main.js')],
+      ] as const);
   const [program, parameters] = command;
   const child = spawn(program, [...parameters, '--with-samples'], {
     cwd: root,
