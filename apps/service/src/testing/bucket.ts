@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 import { temporaryFolder } from './temporary.ts';
 
-/** Path of the command line of s3rver, whose package names a missing file for it. */
-const commandLine = join(
-  dirname(createRequire(import.meta.url).resolve('@20minutes/s3rver')),
-  'cli.js',
-);
+const program = join(import.meta.dirname, 'bucket-server.ts');
 
 /** Only key that this server knows. */
 const KEY = 'S3RVER';
@@ -72,10 +67,7 @@ const createBucketServer = async (folder: string) => {
       '--openssl-legacy-provider',
       // s3rver shares the cores with the service that is measured, so large heaps avoid its garbage collection.
       ...['--max-semi-space-size=64', '--initial-old-space-size=512'],
-      ...['--eval', `require(${JSON.stringify(commandLine)}).parseAsync()`, 's3rver'],
-      // s3rver reads the path of a list in another way than clients sign it.
-      '--allow-mismatched-signatures',
-      ...['--silent', '--directory', folder, '--address', '127.0.0.1', '--port', port],
+      ...[program, folder, port],
     ],
     isUp: async () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false),
   });
