@@ -30,7 +30,10 @@ const program = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './process.ts' : './check-resume.js', import.meta.url),
 );
 
-/** Permits the process to read files and to answer, and hides the service's environment from it. */
+/**
+ * Permits the process to read files and to answer, and hides the service's environment from it. The C library gives the
+ * memory of the pieces of documents back at once.
+ */
 const options = {
   execArgv: [
     '--permission',
@@ -40,7 +43,7 @@ const options = {
     '--v8-pool-size=1',
     '--expose-gc',
   ],
-  env: { UV_THREADPOOL_SIZE: '1' },
+  env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' },
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 } satisfies ForkOptions;
 
