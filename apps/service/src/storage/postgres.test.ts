@@ -59,6 +59,29 @@ if (postgresDatabase) {
     });
   }
 
+  it('the server reads and plans once what stores the same things again and again', async () => {
+    const { databaseUrl = '' } = await database.createMigrated();
+    const { db } = open(databaseUrl);
+    const known = async () => {
+      const { rows } = await sql<{
+        readonly statement: string;
+      }>`select statement from pg_prepared_statements`.execute(db);
+      return rows.map(({ statement }) => statement);
+    };
+    const insert = async (names: readonly string[]) =>
+      db
+        .insertInto('meta')
+        .values(names.map((name) => ({ name, value: 'x' })))
+        .execute();
+    for (const name of ['a', 'b', 'c']) await insert([name]);
+    await expect(known()).resolves.toEqual([expect.stringContaining('insert into "meta"')]);
+    for (let rows = 2; rows < 60; rows += 1)
+      await insert(Array.from({ length: rows }, (_, row) => `${String(rows)}-${String(row)}`));
+    await expect(known()).resolves.toHaveLength(50);
+    await db.insertInto('meta').values({ name: 'all', value: 'x' }).returningAll().execute();
+    expect((await known()).filter((statement) => statement.endsWith('*'))).toEqual([]);
+  });
+
   it('a database that turns read-only answers 503, and takes what is sent once it writes again', async () => {
     const { server, storage, deps } = await createTestService({ database });
     const { databaseUrl = '' } = deps.settings;

@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { UnusableDatabaseError } from './migrate.ts';
+import { createNamedStatements, type NamedStatements } from './named-statements.ts';
 import { postgresConnection } from './postgres-url.ts';
 import type { Db } from './schema.ts';
 import { READ_ONLY } from './unavailable.ts';
@@ -25,19 +26,15 @@ const typeParsers: pg.CustomTypesConfig = {
     id === INT8 ? Number : (pg.types.getTypeParser(id, format) as (text: string) => unknown),
 };
 
-/**
- * Sets the time limit of statements. It is no parameter of the connection, since PgBouncer refuses those. The pool
- * waits for the query before it hands the connection out, though its types do not say so.
- */
-const limitStatements = (client: pg.ClientBase): unknown =>
-  client.query(`set statement_timeout to ${String(STATEMENT_TIMEOUT_MS)}`);
+/** Sets the time limit of statements. It is no parameter of the connection, since PgBouncer refuses those. */
+const LIMIT_STATEMENTS = `set statement_timeout to ${String(STATEMENT_TIMEOUT_MS)}`;
 
 /**
  * Wraps a pool so that it hands out no connection of a server that has turned out to be read-only. Such a connection
  * may stay read-only for good, as after a failover to another server. It is closed and opened again, and so are all
  * that are as old.
  */
-const lettingGoOfReadOnly = (pool: pg.Pool): PostgresPool => {
+const lettingGoOfReadOnly = (pool: pg.Pool, { nameOf }: NamedStatements): PostgresPool => {
   let generation = 0;
   const generations = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => void generations.set(client, generation));
@@ -51,7 +48,10 @@ const lettingGoOfReadOnly = (pool: pg.Pool): PostgresPool => {
     }
     const query = async (text: string, values: unknown[]) => {
       try {
-        return await client.query(text, values);
+        const name = nameOf(client, text);
+        return await (name === undefined
+          ? client.query(text, values)
+          : client.query({ name, text, values }));
       } catch (error) {
         const isReadOnly = error instanceof pg.DatabaseError && error.code === READ_ONLY;
         if (isReadOnly && !isStale(client)) generation += 1;
@@ -73,6 +73,7 @@ const lettingGoOfReadOnly = (pool: pg.Pool): PostgresPool => {
  * @throws DatabaseUrlError
  */
 export const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
+  const named = createNamedStatements();
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...postgresConnection(url),
@@ -80,14 +81,15 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
     query_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     types: typeParsers,
-    onConnect: limitStatements,
+    // The pool waits for it before it hands the connection out, though its types do not say so.
+    onConnect: (client): unknown => named.setUp(client, LIMIT_STATEMENTS),
   });
   // A connection that breaks while idle: the pool opens another one.
   pool.on('error', onIdleError);
   // A connection that breaks between two statements of a transaction would end the process. The next statement fails
   // and reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool: lettingGoOfReadOnly(pool) });
+  return new PostgresDialect({ pool: lettingGoOfReadOnly(pool, named) });
 };
 
 /**

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+
+/** Statements that a connection keeps, and the longest of them, in characters. */
+const MOST_NAMES = 50;
+const LONGEST_NAMED = 4_000;
+
+/**
+ * Statements of the same text every time. Of those that return all columns, the server would refuse one that it knows
+ * after another release has added a column.
+ */
+const isWorthIt = (text: string) =>
+  /^(?:insert into|select pg_advisory_xact_lock)/.test(text) &&
+  text.length <= LONGEST_NAMED &&
+  !text.endsWith('*');
+
+/** Names by which connections to PostgreSQL keep the statements that store what visitors send. */
+export interface NamedStatements {
+  /**
+   * Finds out whether a new connection is the server's own, after a statement that sets it up. Behind a pooler, each
+   * transaction may run on another connection of the server, which does not know what was named.
+   */
+  readonly setUp: (client: pg.ClientBase, statement: string) => Promise<void>;
+  /** Returns the name of a statement; `undefined` when it is to be read and planned anew. */
+  readonly nameOf: (client: pg.ClientBase, text: string) => string | undefined;
+}
+
+export const createNamedStatements = (): NamedStatements => {
+  const names = new Map<string, string>();
+  const ownConnections = new WeakSet<pg.ClientBase>();
+  return {
+    setUp: async (client, statement) => {
+      const results: unknown = await client.query(`${statement}; select pg_backend_pid() as pid`);
+      const [, said] = results as readonly pg.QueryResult<{ readonly pid: number }>[];
+      // A pooler gives a process id of its own.
+      const { processID } = client as pg.ClientBase & { readonly processID: number };
+      if (said?.rows[0]?.pid === processID) ownConnections.add(client);
+    },
+    nameOf: (client, text) => {
+      if (!ownConnections.has(client) || !isWorthIt(text)) return undefined;
+      const known = names.get(text);
+      if (known !== undefined || names.size === MOST_NAMES) return known;
+      const name = `s${String(names.size + 1)}`;
+      names.set(text, name);
+      return name;
+    },
+  };
+};
