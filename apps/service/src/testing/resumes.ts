@@ -1,29 +1,24 @@
 import { onTestFinished } from 'vitest';
-import { type ContentChecker, createContentChecker } from '../features/resumes/content/checker.ts';
+import { createContentChecker } from '../features/resumes/content/checker.ts';
+import { createTextReader } from '../features/resumes/content/text-reader.ts';
 import { createResumes, type Resumes } from '../features/resumes/index.ts';
 
-let shared: ContentChecker | undefined;
+const close = async () => Promise.resolve();
 
-/** Looks into documents for all tests of a file: to start a process takes longer than most of them. */
-const checker: ContentChecker = {
-  check: async (...parameters) => {
-    shared ??= createContentChecker();
-    return shared.check(...parameters);
-  },
-  close: async () => Promise.resolve(),
-};
-
-/** Ends the processes that looked into documents. */
-export const endReaders = async (): Promise<void> => {
-  await shared?.close();
-  shared = undefined;
+/**
+ * Processes that look into documents for all tests of a worker, and end with it: to start one takes longer than most
+ * tests.
+ */
+const shared = {
+  checker: { ...createContentChecker(), close },
+  texts: { ...createTextReader(), close },
 };
 
 /** The resumes of a test, closed after it. */
 export const createTestResumes = (
-  options: Omit<Parameters<typeof createResumes>[0], 'checker'>,
+  options: Omit<Parameters<typeof createResumes>[0], keyof typeof shared>,
 ): Resumes => {
-  const resumes = createResumes({ ...options, checker });
+  const resumes = createResumes({ ...options, ...shared });
   onTestFinished(async () => resumes.close());
   return resumes;
 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type ResumeErrorCode, type ResumeType, resumeTypeOf } from '@example/api/applications';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import { type ContentChecker, createContentChecker } from './content/checker.ts';
-import { createTextReader } from './content/text-reader.ts';
+import { createTextReader, type TextReader } from './content/text-reader.ts';
 import { openIncoming } from './incoming.ts';
 import { type PartStream, receiveResume, type ReceivedResume } from './received.ts';
 import { fileStoreOf } from './open-store.ts';
@@ -39,6 +39,7 @@ interface ResumesOptions {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly checker?: ContentChecker;
+  readonly texts?: TextReader;
   readonly store?: ResumeStore;
 }
 
@@ -50,10 +51,10 @@ export const createResumes = ({
   dataDir,
   clock,
   checker = createContentChecker(),
+  texts = createTextReader(),
   store = fileStoreOf(dataDir),
 }: ResumesOptions): Resumes => {
   const incoming = openIncoming(dataDir, store);
-  const texts = createTextReader();
   return {
     store,
     receive: async (stream, fileName) => receiveResume(incoming, stream, fileName, clock()),

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createResumes } from '../../features/resumes/index.ts';
 import { createFileStore } from '../../features/resumes/store.ts';
 import { pdf } from '../../testing/documents.ts';
 import { fakePages } from '../../testing/fake-site.ts';
 import { heldMb } from '../../testing/memory.ts';
+import { createTestResumes } from '../../testing/resumes.ts';
 import { application, createTestService } from '../../testing/test-service.ts';
 
 const MB = 1024 * 1024;
@@ -62,9 +62,7 @@ const setUp = async (environment: Readonly<Record<string, string>> = {}, keepsFi
     change: (deps) => {
       const { dataDir } = deps.settings;
       const store = { ...createFileStore(join(dataDir, 'resumes')), keepsFile };
-      const resumes = createResumes({ dataDir, clock: Date.now, store });
-      onTestFinished(async () => resumes.close());
-      return { ...deps, resumes };
+      return { ...deps, resumes: createTestResumes({ dataDir, clock: Date.now, store }) };
     },
   });
   await service.server.listen({ port: 0, host: '127.0.0.1' });
