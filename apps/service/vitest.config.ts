@@ -11,5 +11,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     isolate: false,
+    // Node runs the sources as they are. Vite would transform each for the tests.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });
