@@ -55,6 +55,8 @@ describe('the content of a resume', () => {
   const byDefault = `<Types><Default Extension="XML" ContentType="${words}"/></Types>`;
 
   it.each([
+    ['a PDF that is read in pieces', pdf('CV', 600_000), 'pdf'],
+    ['one after headers of HTTP', after(HTTP_HEADERS, pdf('CV', 600_000)), 'pdf'],
     ['a PDF after an empty line', after('\r\n'), 'pdf'],
     ['a PDF after headers of HTTP', after(HTTP_HEADERS), 'pdf'],
     ['a PDF after headers of a mail', after(MAIL_HEADERS), 'pdf'],
@@ -158,6 +160,7 @@ describe('the content of a resume', () => {
     ['a page named .doc', Buffer.from('<!doctype html><p>CV</p>'), 'doc'],
     ['a Word package named .pdf', docx(), 'pdf'],
     ['a PDF named .docx', pdf(), 'docx'],
+    ['a PDF of nothing that is read in pieces', after('%PDF-1.7\n', Buffer.alloc(600_000)), 'pdf'],
     ['a Word document named .docx', doc(), 'docx'],
     ['a Word package named .doc', docx(), 'doc'],
     ['a PDF after 1,025 bytes', after('\n'.repeat(1025)), 'pdf'],

@@ -3,6 +3,8 @@ import { getResolvedPDFJS } from 'unpdf';
 import type { ContentProblem } from './content.ts';
 
 const PIECE_BYTES = 64 * 1024;
+/** Largest file that is read at once. In pieces, the reader begins anew at each that it lacks. */
+const WHOLE_BYTES = 256 * 1024;
 
 /** Reads synchronously, as the process has nothing else to do meanwhile. */
 const readPiece = (file: number, begin: number, end: number) => {
@@ -33,19 +35,19 @@ export const withPdf = async <T>(
     const size = fstatSync(file).size - start;
     const read = (begin: number, end: number) =>
       readPiece(file, start + begin, start + Math.min(end, size));
-    const range = new PDFDataRangeTransport(size, read(0, PIECE_BYTES));
-    range.requestDataRange = (begin, end) => {
-      try {
-        range.onDataRange(begin, read(begin, end));
-      } catch {
-        range.abort();
-      }
+    const inPieces = () => {
+      const range = new PDFDataRangeTransport(size, read(0, PIECE_BYTES));
+      range.requestDataRange = (begin, end) => {
+        try {
+          range.onDataRange(begin, read(begin, end));
+        } catch {
+          range.abort();
+        }
+      };
+      return { range, rangeChunkSize: PIECE_BYTES, disableAutoFetch: true, disableStream: true };
     };
     const loading = getDocument({
-      range,
-      rangeChunkSize: PIECE_BYTES,
-      disableAutoFetch: true,
-      disableStream: true,
+      ...(size <= WHOLE_BYTES ? { data: read(0, size) } : inPieces()),
       useSystemFonts: false,
       verbosity: VerbosityLevel.ERRORS,
     });
