@@ -56,7 +56,8 @@ export const createLoop = ({ log, failure, prepare, work, retryMs }: LoopOptions
       running = run();
     },
     wake: () => {
-      woken.abort();
+      // Each call of it makes an error with a stack.
+      if (!woken.signal.aborted) woken.abort();
     },
     stop: async () => {
       stopping.abort();
