@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { createLoop } from './loop.ts';
@@ -65,5 +66,24 @@ describe('a loop', () => {
     loop.wake();
     await loop.stop();
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports no work that its stop breaks off, and a failure of that moment all the same', async () => {
+    for (const [error, count] of [
+      [undefined, 0],
+      [new Error('away'), 1],
+    ] as const) {
+      const { log, lines } = collect();
+      const work = vi.fn(async (stopping: AbortSignal) =>
+        sleep(MINUTE_MS, 0, { signal: stopping }).catch((aborted: unknown) => {
+          throw error ?? aborted;
+        }),
+      );
+      const loop = createLoop({ log, failure: 'broken', work, retryMs: 1 });
+      loop.start();
+      await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1));
+      await loop.stop();
+      expect(lines).toHaveLength(count);
+    }
   });
 });

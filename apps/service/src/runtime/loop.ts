@@ -31,6 +31,10 @@ export const createLoop = ({ log, failure, prepare, work, retryMs }: LoopOptions
   let woken = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
+  /** Returns whether the stop broke the work off, which is no failure. */
+  const isBrokenOff = (error: unknown) =>
+    stopping.signal.aborted && error instanceof Error && error.name === 'AbortError';
+
   const run = async () => {
     let isPrepared = !prepare;
     let isReported = false;
@@ -44,7 +48,7 @@ export const createLoop = ({ log, failure, prepare, work, retryMs }: LoopOptions
         // At least a turn, so that requests are answered in between.
         await (pause > 0 ? pauseUntil(pause, woken.signal) : turn());
       } catch (error) {
-        if (!isReported) log.error({ err: error }, failure);
+        if (!isReported && !isBrokenOff(error)) log.error({ err: error }, failure);
         isReported = true;
         await pauseUntil(retryMs, stopping.signal);
       }
