@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openResumeStore } from './features/resumes/index.ts';
 import { WRITES_PER_SENDER } from './http/security/rate-limits.ts';
 import { readSettings } from './runtime/settings/index.ts';
+import type { StorageSettings } from './storage/index.ts';
 import { startBucket } from './testing/bucket.ts';
 import { openTestStorage, postgresDatabase } from './testing/databases.ts';
 import { pdf } from './testing/documents.ts';
@@ -65,11 +66,11 @@ const jobs = async (origin: string): Promise<readonly { readonly job_id: number 
 if (postgresDatabase && redisServer) {
   const [database, createRedis] = [postgresDatabase, redisServer];
 
-  /** Starts two services at the same time on an empty database, with the servers they share. */
-  const setUp = async () => {
+  /** Starts two services at the same time on a database, which may be empty, with the servers they share. */
+  const setUp = async (createPlace: () => Promise<StorageSettings>) => {
     const redis = await createRedis();
     const [place, bucket, smtp] = await Promise.all([
-      database.create(),
+      createPlace(),
       startBucket(),
       startMailCatcher(),
       redis.start(),
@@ -100,8 +101,8 @@ if (postgresDatabase && redisServer) {
   };
 
   describe('two instances', { timeout: 120_000 }, () => {
-    it('know of one another’s vacancies, submissions and resumes', async () => {
-      const { a, b, shared, storage } = await setUp();
+    it('know of one another’s vacancies, submissions and resumes, share limits and tokens, and stop cleanly', async () => {
+      const { a, b, shared, publicOrigin, storage } = await setUp(database.create);
       const list = await jobs(a.origin);
       expect(list.length).toBeGreaterThan(20);
       await expect(jobs(b.origin)).resolves.toEqual(list);
@@ -132,44 +133,7 @@ if (postgresDatabase && redisServer) {
         const open = async () => (await jobs(origin)).map(({ job_id: id }) => id);
         await expect.poll(open, { timeout: 2_000 }).not.toContain(closed);
       }
-    });
 
-    it('send each mail once, and one of them goes on when the other was killed', async () => {
-      const { a, b, storage, received } = await setUp();
-      const senders = Array.from(
-        { length: 9 },
-        (_, index) => `visitor${String(index)}@example.com`,
-      );
-      const answers = await Promise.all(
-        senders.map(async (email, index) =>
-          post([a, b][index % 2]?.origin ?? '', 'save_enquiry', { ...enquiry, email }),
-        ),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(senders.map(() => 201));
-      await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2 * senders.length);
-
-      // An instance that is killed before it records its sent mails would make the other send them again.
-      const unsent = async () =>
-        storage.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
-      await expect.poll(unsent, { timeout: 10_000 }).toEqual([]);
-      a.service.child.kill('SIGKILL');
-      await a.service.finished;
-      const last = await post(b.origin, 'save_enquiry', enquiry);
-      expect(last.status).toBe(201);
-      await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2 * senders.length + 2);
-      // Wait for another run of the outbox worker: no mail may be sent twice.
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      const to = received.map((mail) => mail.to).filter((address) => address !== OFFICE);
-      expect(to.toSorted()).toEqual([...senders, enquiry.email].toSorted());
-      expect(received).toHaveLength(2 * senders.length + 2);
-      expect(
-        new Set(received.map(({ text }) => /^Message-ID: (.+)\r$/im.exec(text)?.[1])).size,
-      ).toBe(received.length);
-      await expect(unsent()).resolves.toEqual([]);
-    });
-
-    it('share limits and tokens, and stop cleanly', async () => {
-      const { a, b, publicOrigin } = await setUp();
       const origins = [a.origin, b.origin];
       const from = (visitor: number) => ({ 'X-Forwarded-For': `203.0.113.${String(visitor)}` });
       const many = async (
@@ -215,6 +179,40 @@ if (postgresDatabase && redisServer) {
         await expect(service.finished).resolves.toMatchObject({ code: 0, error: '' });
         expect(service.output()).not.toMatch(/"level":[56]0/);
       }
+    });
+
+    it('send each mail once, and one of them goes on when the other was killed', async () => {
+      const { a, b, storage, received } = await setUp(database.createMigrated);
+      const senders = Array.from(
+        { length: 9 },
+        (_, index) => `visitor${String(index)}@example.com`,
+      );
+      const answers = await Promise.all(
+        senders.map(async (email, index) =>
+          post([a, b][index % 2]?.origin ?? '', 'save_enquiry', { ...enquiry, email }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(senders.map(() => 201));
+      await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2 * senders.length);
+
+      // An instance that is killed before it records its sent mails would make the other send them again.
+      const unsent = async () =>
+        storage.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+      await expect.poll(unsent, { timeout: 10_000 }).toEqual([]);
+      a.service.child.kill('SIGKILL');
+      await a.service.finished;
+      const last = await post(b.origin, 'save_enquiry', enquiry);
+      expect(last.status).toBe(201);
+      await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2 * senders.length + 2);
+      // Wait for another run of the outbox worker: no mail may be sent twice.
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      const to = received.map((mail) => mail.to).filter((address) => address !== OFFICE);
+      expect(to.toSorted()).toEqual([...senders, enquiry.email].toSorted());
+      expect(received).toHaveLength(2 * senders.length + 2);
+      expect(
+        new Set(received.map(({ text }) => /^Message-ID: (.+)\r$/im.exec(text)?.[1])).size,
+      ).toBe(received.length);
+      await expect(unsent()).resolves.toEqual([]);
     });
   });
 }

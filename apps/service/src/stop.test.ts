@@ -37,7 +37,7 @@ const startSlowSmtp = async (slowness: number) => {
 
 const setUp = async (database: TestDatabase, smtpMs: number) => {
   const smtp = await startSlowSmtp(smtpMs);
-  const place = await database.create();
+  const place = await database.createMigrated();
   const mailing = { SMTP_URL: smtp.url, MAIL_TO: 'office@example.com' };
   const started = await startService({ ...environmentOf(place), ...mailing });
   const { service, environment: settings, origin } = started;

@@ -46,7 +46,7 @@ const applyFor = async (origin: string, jobId: number, resume: Buffer) => {
 
 describe.each(databases)('a backup of $name', (database) => {
   it('made while visitors send holds all that was acknowledged before, wherever it is restored', async () => {
-    const place = await database.create();
+    const place = await database.createMigrated();
     const folder = temporaryFolder();
     const service = await startSamples(place);
     const [jobId = 0] = await shownVacancies(service.origin);
@@ -236,7 +236,7 @@ describe.each(databases)('a backup of $name', (database) => {
 
 describe.each(anyDatabase)('a backup', (database) => {
   it('is not made when the file exists or its folder does not', async () => {
-    const place = await database.create();
+    const place = await database.createMigrated();
     await openTestStorage(place);
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'old.tar.gz'), 'mine');

@@ -45,7 +45,7 @@ describe.each(databases)('restoring into $name', (database) => {
     const { place: from, storage: source } = await filled(database);
     const folder = temporaryFolder();
     await runCommand('backup', environmentOf(from), ['site.tar.gz'], folder);
-    const place = await database.create();
+    const place = await database.createMigrated();
     const run = async (...parameters: readonly string[]) =>
       runCommand('restore', environmentOf(place), parameters, folder);
 

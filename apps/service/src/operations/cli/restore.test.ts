@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
+import { databases, environmentOf } from '../../testing/databases.ts';
 import { runCommand } from '../../testing/commands.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 
@@ -11,9 +11,7 @@ describe.each(databases)('npm run restore of a file that is no backup, on $name'
     const folder = temporaryFolder();
     const dataDir = join(folder, 'data');
     const environment = environmentOf({ dataDir, databaseUrl });
-    const from = await database.create();
-    await openTestStorage(from);
-    const source = environmentOf(from);
+    const source = environmentOf(await database.createMigrated());
     await runCommand('backup', source, ['whole.tar.gz'], folder);
     const whole = readFileSync(join(folder, 'whole.tar.gz'));
     writeFileSync(join(folder, 'half.tar.gz'), whole.subarray(0, whole.length / 2));
