@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Compresses a fiftieth less than the highest quality, in a third of the time. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 /**
  * Returns the weight of each page of a built site, in bytes: its styles uncompressed, its scripts and
@@ -12,7 +15,7 @@ export const weightsOf = (/** @type {string} */ dist) => {
   /** @type {Map<string, number>} */
   const known = new Map();
   const compressed = (/** @type {string} */ file) => {
-    const bytes = known.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+    const bytes = known.get(file) ?? brotliCompressSync(readFileSync(file), { params }).length;
     known.set(file, bytes);
     return bytes;
   };
