@@ -224,29 +224,37 @@ describe.each(databases)('on $name', (database) => {
     },
   );
 
-  it.each(Object.entries(hostile))('a %s searches for itself', async (_name, text) => {
+  it('each searches for itself', async () => {
     const service = await createTestService({ database });
     const browser = await staffBrowser(service, 'administrator');
-    const { reference } = await sendEnquiry(service.deps, { ...enquiry, user_name: text });
+    const references = new Map<string, string>();
+    for (const text of Object.values(hostile)) {
+      const { reference } = await sendEnquiry(service.deps, { ...enquiry, user_name: text });
+      references.set(text, reference);
+    }
     await sendEnquiry(service.deps, enquiry);
-    const query = encodeURIComponent(text);
-    const found = await browser.get(`desk/enquiries?q=${query}`);
-    expect(found.json()).toMatchObject({ total: 1, items: [{ reference }] });
-    for (const list of ['applications', 'vacancies', 'subscribers', 'outbox'])
-      expect((await browser.get(`desk/${list}?q=${query}`)).json(), list).toMatchObject({
-        total: 0,
-      });
-    for (const field of ['actor', 'action', 'subject'])
-      expect((await browser.get(`desk/audit?${field}=${query}`)).json(), field).toMatchObject({
-        total: 0,
-      });
-    for (const list of ['applications', 'enquiries', 'vacancies', 'outbox']) {
-      const refused = await browser.get(`desk/${list}/${query}`);
-      expect(refused.statusCode, list).toBe(404);
-      expect(refused.headers, list).toMatchObject({
-        'content-type': 'application/problem+json; charset=utf-8',
-        'x-content-type-options': 'nosniff',
-      });
+    for (const [text, reference] of references) {
+      const query = encodeURIComponent(text);
+      const found = await browser.get(`desk/enquiries?q=${query}`);
+      expect(found.json(), text).toMatchObject({ total: 1, items: [{ reference }] });
+      for (const list of ['applications', 'vacancies', 'subscribers', 'outbox'])
+        expect(
+          (await browser.get(`desk/${list}?q=${query}`)).json(),
+          `${list} ${text}`,
+        ).toMatchObject({ total: 0 });
+      for (const field of ['actor', 'action', 'subject'])
+        expect(
+          (await browser.get(`desk/audit?${field}=${query}`)).json(),
+          `${field} ${text}`,
+        ).toMatchObject({ total: 0 });
+      for (const list of ['applications', 'enquiries', 'vacancies', 'outbox']) {
+        const refused = await browser.get(`desk/${list}/${query}`);
+        expect(refused.statusCode, `${list} ${text}`).toBe(404);
+        expect(refused.headers, `${list} ${text}`).toMatchObject({
+          'content-type': 'application/problem+json; charset=utf-8',
+          'x-content-type-options': 'nosniff',
+        });
+      }
     }
   });
 });
