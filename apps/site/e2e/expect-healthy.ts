@@ -8,8 +8,8 @@ import type { Page } from '@example/testing/e2e';
 import { waitForIdle } from './wait-for-idle.ts';
 
 /**
- * Expects that the view passes axe in both colour schemes, as seen from its top. Header and footer have the same colours
- * in all views: the dark ones are looked at with a `whole` page only.
+ * Expects that the view passes axe in both colour schemes, as seen from its top. Header and footer are the same in all
+ * views: they are looked at with a `whole` page only.
  */
 export const expectAccessibleView = async (
   page: Page,
@@ -22,9 +22,10 @@ export const expectAccessibleView = async (
   await page.emulateMedia({ colorScheme: 'light' });
   // Axe measures all positions once and uses them throughout.
   await waitForIdle(page);
-  await expectAccessible(page, `${name}, light`);
+  const within = whole ? undefined : content;
+  await expectAccessible(page, `${name}, light`, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectReadable(page, `${name}, dark`, whole ? undefined : content);
+  await expectReadable(page, `${name}, dark`, within);
 };
 
 /** Expects that the view passes axe in both colour schemes and scrolls sideways at no width. */

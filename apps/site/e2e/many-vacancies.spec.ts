@@ -1,12 +1,11 @@
 import { career } from '@example/content/career';
-import { expect, type Page, test } from '@example/testing/e2e';
+import { expect, type Page, test, onAnotherService } from '@example/testing/e2e';
+import { writeManyVacancies } from '@example/testing/many-vacancies';
 import { waitForHydration } from './pace.ts';
 
 const COUNT = 210;
 
-test.use({ vacancies: COUNT });
-// In one worker: each that takes part starts a service with as many vacancies.
-test.describe.configure({ mode: 'default' });
+onAnotherService({ write: (folder) => writeManyVacancies(folder, COUNT) });
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: career.resultsName }).getByRole('article');

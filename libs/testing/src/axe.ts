@@ -66,7 +66,7 @@ const cheap: RunOptions = { resultTypes: ['violations'], iframes: false, preload
 export const expectAccessible = async (
   page: Page,
   where = page.url(),
-  within?: string,
+  within?: string | typeof content,
 ): Promise<void> => {
   const rules = Object.fromEntries(moreRules.map((id) => [id, { enabled: true }]));
   await expectNoViolations(page, where, { ...cheap, runOnly: tags, rules }, within);

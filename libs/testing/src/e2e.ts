@@ -1,7 +1,13 @@
 import { expect, test as base } from '@playwright/test';
-import { writeManyVacancies } from './many-vacancies.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { mailsIn, newDataDir, runCommand, type RunningService, startService } from './service.ts';
+import {
+  freePort,
+  mailsIn,
+  newDataDir,
+  runCommand,
+  type RunningService,
+  startService,
+} from './service.ts';
 import { writeVacancies } from './vacancies.ts';
 
 export { expect };
@@ -23,28 +29,30 @@ export const ownMailServer = (): MailServer => {
 };
 
 export interface OwnService {
-  /** Number of vacancies; without one, the samples. */
-  readonly vacancies: number | undefined;
   /** Sends the mails to a server that refuses some ({@link startMailServer}), and does not write them to files. */
   readonly mailServer: boolean;
   readonly ownService: RunningService;
 }
 
-/** A test on the built service with the sample vacancies, or more. Each worker has its own service. */
+/** Starts the built service on vacancies that `write` puts into a file. */
+const startOn = async (
+  write: (folder: string) => string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<RunningService> => {
+  await runCommand(dataDir, 'jobs', 'import', '--create', write(dataDir));
+  return startService({ RATE_LIMIT: 'off', ...settings }, dataDir, { asInstalled: false });
+};
+
+/** A test on the built service with the sample vacancies. Each worker has its own service. */
 export const test = base.extend<object, OwnService>({
-  vacancies: [undefined, { scope: 'worker', option: true }],
   mailServer: [false, { scope: 'worker', option: true }],
   ownService: [
-    async ({ vacancies, mailServer }, provide) => {
+    async ({ mailServer }, provide) => {
       const dataDir = newDataDir();
-      const file =
-        vacancies === undefined ? writeVacancies(dataDir) : writeManyVacancies(dataDir, vacancies);
-      await runCommand(dataDir, 'jobs', 'import', '--create', file);
       mails = mailServer ? await startMailServer(dataDir) : undefined;
       const mailed = mails && { SMTP_URL: mails.url, MAIL_TO: 'office@example.com' };
-      running = await startService({ RATE_LIMIT: 'off', ...mailed }, dataDir, {
-        asInstalled: false,
-      });
+      running = await startOn(writeVacancies, dataDir, { ...mailed });
       await provide(running);
       await running.stop();
       await mails?.stop();
@@ -55,6 +63,32 @@ export const test = base.extend<object, OwnService>({
   ],
   baseURL: async ({ ownService }, provide) => provide(ownService.origin),
 });
+
+/**
+ * Has the tests of a file run on a service of their own, which starts once for them and at another `host`. What is
+ * asked of the {@link service} and its mails stays the worker's.
+ */
+export const onAnotherService = ({
+  host = 'localhost',
+  write = writeVacancies,
+}: {
+  readonly host?: string;
+  /** Writes the vacancies' file into a folder. Returns its path. */
+  readonly write?: (folder: string) => string;
+}): void => {
+  let another: RunningService | undefined;
+  let origin = '';
+  // In one worker: each that takes part would start one.
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    const PORT = String(await freePort());
+    origin = `http://${host}:${PORT}`;
+    another = await startOn(write, newDataDir(), { PORT, PUBLIC_ORIGIN: origin });
+  });
+  test.afterAll(async () => another?.stop());
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed
+  test.use({ baseURL: async ({}, provide) => provide(origin) });
+};
 
 /** Returns the service's sent mails that contain a text ({@link mailsIn}). */
 export const mailsWith = (text: string): readonly string[] => mailsIn(service().dataDir, text);
