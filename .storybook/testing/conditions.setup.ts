@@ -17,6 +17,8 @@ const PHONE = 320;
 const TABLET = 640;
 const SCREEN = 1280;
 const PAPER = 794;
+/** Browsers' default text size, in px. */
+const TEXT = 16;
 
 interface Media {
   readonly media?: 'print';
@@ -32,10 +34,6 @@ const emulate = async ({ media, forcedColors = 'none' }: Media = {}) =>
       { name: 'forced-colors', value: forcedColors },
     ],
   });
-
-/** Sets the browser's default text size, in px. `rem`, and `em` in media queries, follow it. */
-const setTextSize = async (px: number) =>
-  cdp().send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px * 0.8125 } });
 
 /** The box around the story's frame, to which Vitest gives the size of the viewport. */
 const frame = window.frameElement?.parentElement;
@@ -80,6 +78,12 @@ afterEach(async (context) => {
     await nextFrame();
     expect(innerWidth).toBe(width);
   };
+  let textSize = TEXT;
+  /** Sets the browser's default text size, in px. `rem`, and `em` in media queries, follow it. */
+  const setTextSize = async (px: number) => {
+    textSize = px;
+    await cdp().send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px * 0.8125 } });
+  };
   const look = (condition: string) => {
     note(`${condition}, ${String(innerWidth)} px`, findFaults());
   };
@@ -87,23 +91,22 @@ afterEach(async (context) => {
   // The padding of Storybook's own frame.
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
   try {
-    await emulate();
+    await emulate({ forcedColors: 'active' });
     await setWidth(SCREEN);
+    look('forced colours');
+    await emulate();
     look('as it is');
     note('target', findSmallTargets());
     note('contrast', await findLowContrast(globals, { include: ['body'], ...a11y?.context }));
-    await emulate({ forcedColors: 'active' });
-    look('forced colours');
-    await emulate();
     putOnRoot({ ...globals, direction: 'rtl' });
     look('right to left');
     putOnRoot(globals);
 
-    await setTextSize(32);
+    await setTextSize(2 * TEXT);
     look('text at 200 %');
     await setWidth(TABLET);
     look('text at 200 %');
-    await setTextSize(16);
+    await setTextSize(TEXT);
 
     await setWidth(PAPER);
     await emulate({ media: 'print' });
@@ -125,7 +128,7 @@ afterEach(async (context) => {
     await setWidth(SCREEN);
     look('texts 40 % longer');
   } finally {
-    await setTextSize(16);
+    if (textSize !== TEXT) await setTextSize(TEXT);
     await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
     putOnRoot({});
     document.body.removeAttribute('style');
