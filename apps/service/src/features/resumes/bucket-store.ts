@@ -14,7 +14,6 @@ import type { BucketSettings } from '../../runtime/settings/index.ts';
 import { UnavailableError } from '../../storage/index.ts';
 import type { ReceivedResume } from './received.ts';
 import { RESUME_KEY, type ResumeStore, type StoredFile } from './store.ts';
-import { CLOCK_DIFFERS, createWholeUpload } from './whole-upload.ts';
 
 interface BucketStoreOptions {
   /** Keys per page of a list; the bucket's own default if not set. */
@@ -35,7 +34,7 @@ const CALL_TIMEOUT_MS = 60_000;
  */
 const UPLOAD_TRIES = 2;
 
-/** Bytes read from a file at a time: nearly all resumes are one piece, and are sent as a whole. */
+/** Bytes read from a file at a time: nearly all resumes are one piece. */
 const PIECE_BYTES = 256 * 1024;
 /** Uploads at the same time: bounds the memory of their pieces. */
 const CONCURRENT_UPLOADS = 16;
@@ -103,6 +102,9 @@ const clientOf = (
     }),
   );
 
+/** S3's error code for a call that was signed at another time than the bucket's. */
+const CLOCK_DIFFERS = 'RequestTimeTooSkewed';
+
 /**
  * Returns whether the bucket answered with a refusal that another attempt would get too: no server error, and no
  * difference of clocks.
@@ -116,7 +118,7 @@ const isRefusal = (error: unknown): boolean => {
 };
 
 /**
- * Keeps resumes as objects of an S3-compatible bucket. Large ones are streamed from the file in which they were received. The
+ * Keeps resumes as objects of an S3-compatible bucket. They are streamed from the file in which they were received. The
  * bucket checks them by the digest in their signature, which was computed while they arrived.
  *
  * @throws UnavailableError from its functions, whatever the bucket failed to do
@@ -141,20 +143,7 @@ export const createBucketStore = (
     }
   };
 
-  const putWhole = createWholeUpload(client, bucket);
-  /** Memory of earlier uploads, which the next ones use again. */
-  const pieces: Buffer[] = [];
-
-  const uploadWhole = async ({ read, size, digest }: ReceivedResume, key: string) => {
-    const piece = pieces.pop() ?? Buffer.allocUnsafeSlow(PIECE_BYTES);
-    const body = piece.subarray(0, size);
-    await read(body);
-    await putWhole({ key, body, digest });
-    // A failed request may still be sending from it.
-    pieces.push(piece);
-  };
-
-  const uploadInPieces = async ({ content, size, digest }: ReceivedResume, Key: string) => {
+  const upload = async ({ content, size, digest }: ReceivedResume, Key: string) => {
     const file = content(PIECE_BYTES);
     // The client does not notice when the stream of its body fails, and would wait for the rest until its timeout.
     const broken = new Promise<never>((_, reject) => {
@@ -175,7 +164,6 @@ export const createBucketStore = (
   };
 
   const uploadOrRetry = async (received: ReceivedResume, key: string) => {
-    const upload = received.size <= PIECE_BYTES ? uploadWhole : uploadInPieces;
     for (let tries = 1; ; tries += 1) {
       try {
         await upload(received, key);

@@ -116,10 +116,6 @@ it.each([true, false])(
     given.destroy();
     await once(given, 'close');
     await expect(text()).resolves.toBe('a resume of some length');
-    const whole = Buffer.alloc(received.size);
-    await received.read(whole);
-    expect(whole.toString()).toBe('a resume of some length');
-    await expect(received.read(Buffer.alloc(received.size + 1))).rejects.toThrow('shorter');
     await received.discard();
     const next = await receive('short');
     await expect(

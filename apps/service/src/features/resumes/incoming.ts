@@ -18,8 +18,6 @@ export interface IncomingFile {
   arrived(): Promise<void>;
   /** Streams its bytes from the start, in pieces of at most `pieceBytes`. */
   readonly content: (pieceBytes: number) => Readable;
-  /** Fills a buffer with its bytes from the start. */
-  readonly read: (into: Buffer) => Promise<void>;
   /** Moves a completed resume to another path on the same disk. */
   moveTo(path: string): Promise<void>;
   /** Discards a completed resume. A file that is gone already is no error. */
@@ -55,15 +53,6 @@ const writeAt = async (file: FileHandle, piece: Buffer, position: number): Promi
     const left = piece.length - done;
     const { bytesWritten } = await file.write(piece, done, left, position + done);
     done += bytesWritten;
-  }
-};
-
-/** Fills a buffer with the first bytes of a file. */
-const readFrom = async (file: FileHandle, into: Buffer): Promise<void> => {
-  for (let done = 0; done < into.length;) {
-    const { bytesRead } = await file.read(into, done, into.length - done, done);
-    if (bytesRead === 0) throw new Error('the file is shorter than what was written');
-    done += bytesRead;
   }
 };
 
@@ -116,14 +105,6 @@ const openToKeep =
         await file.close();
       },
       content: (pieceBytes) => createReadStream(path, { highWaterMark: pieceBytes }),
-      read: async (into) => {
-        const again = await open(path);
-        try {
-          await readFrom(again, into);
-        } finally {
-          await again.close();
-        }
-      },
       moveTo: async (target) => {
         await rename(path, target);
         letGo(path);
@@ -164,7 +145,6 @@ const openToPassOn =
           end: Math.max(0, size() - 1),
           highWaterMark: pieceBytes,
         }),
-      read: async (into) => readFrom(file, into),
       moveTo: async (target) => {
         await file.close();
         await rename(path, target);

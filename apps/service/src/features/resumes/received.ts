@@ -5,7 +5,7 @@ import { timeOrderedId } from '../../storage/index.ts';
 import type { Incoming, IncomingFile } from './incoming.ts';
 
 /** Resume as it arrived: on the disk, unchecked, and without an application. */
-export interface ReceivedResume extends Upload, Pick<IncomingFile, 'content' | 'moveTo' | 'read'> {
+export interface ReceivedResume extends Upload, Pick<IncomingFile, 'content' | 'moveTo'> {
   /** SHA-256 of its bytes, in hexadecimal. */
   readonly digest: string;
   /** Generated id for its key in the store, independent of the name that its sender gave it. */
@@ -71,7 +71,6 @@ export const receiveResume = async (
     digest: hash.digest('hex'),
     isTooLarge: stream.truncated === true,
     content: file.content,
-    read: file.read,
     moveTo: async (target) => {
       await file.moveTo(target);
       isHere = false;

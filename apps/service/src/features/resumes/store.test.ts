@@ -129,17 +129,9 @@ describe('a bucket that knows no headers of checksums', () => {
     const store = createBucketStore(bucket);
     await store.tryOut?.();
     await expect(store.list()).resolves.toEqual([]);
-    const { key: large } = await keep(store, Buffer.alloc(300_000, 'a large resume'));
-    await expect(store.read(large)).resolves.toHaveLength(300_000);
     const { received, key } = await keep(store, Buffer.from('a resume'));
     await expect(store.read(key)).resolves.toEqual(Buffer.from('a resume'));
-    const changed = {
-      ...received,
-      read: async (into: Buffer) => {
-        into.write('A RESUME');
-        return Promise.resolve();
-      },
-    };
+    const changed = { ...received, content: () => Readable.from([Buffer.from('A RESUME')]) };
     const failure = await store.keep(changed, key).catch((error: unknown) => error);
     expect(String(failure)).toContain('XAmzContentSHA256Mismatch');
     await expect(store.read(key)).resolves.toEqual(Buffer.from('a resume'));
@@ -161,29 +153,25 @@ it('a bucket takes resumes at once after the clock jumped', async () => {
   }
 });
 
-it.each([8, 300_000])(
-  'a bucket is not waited for by a resume of %d bytes that can no longer be read',
-  async (size) => {
-    const { store } = bucketStore(await createBucket());
-    const received = await receive(store, Buffer.alloc(size, 'a resume'));
-    const broken = {
-      ...received,
-      read: async () => Promise.reject(new Error('the disk broke')),
-      content: () =>
-        new Readable({
-          read() {
-            this.destroy(new Error('the disk broke'));
-          },
-        }),
-    };
-    const begun = performance.now();
-    const failure = await store.keep(broken, resumeKey(received)).catch((error: unknown) => error);
-    expect(isUnavailable(failure)).toBe(true);
-    expect(String(failure)).toContain('the disk broke');
-    expect(performance.now() - begun).toBeLessThan(5_000);
-    await expect(store.list()).resolves.toEqual([]);
-  },
-);
+it('a bucket is not waited for by a resume that can no longer be read', async () => {
+  const { store } = bucketStore(await createBucket());
+  const received = await receive(store, Buffer.from('a resume'));
+  const broken = {
+    ...received,
+    content: () =>
+      new Readable({
+        read() {
+          this.destroy(new Error('the disk broke'));
+        },
+      }),
+  };
+  const begun = performance.now();
+  const failure = await store.keep(broken, resumeKey(received)).catch((error: unknown) => error);
+  expect(isUnavailable(failure)).toBe(true);
+  expect(String(failure)).toContain('the disk broke');
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  await expect(store.list()).resolves.toEqual([]);
+});
 
 describe('a bucket that cannot be used', () => {
   it('says so in all it is asked, and leaves what was received where it is', async () => {
