@@ -13,15 +13,12 @@ import { attackOn } from './attack-on.ts';
 import { applicationCall } from './client.ts';
 import { generateLoad, until } from './load.ts';
 import { createMailServer } from './mail-server.ts';
-import { rateOnOwnCores } from './processor-time.ts';
-import { keepRow } from './row.ts';
 import { storesKinds } from './stores.ts';
 import { RESUME_BYTES } from './scenario.ts';
 import { application } from '../src/testing/application.ts';
 
 const KILLS = 20;
 const APPLICANTS = 20;
-const CORES = 2;
 
 /** Mounts a tmpfs of the given size in MB and returns its folder. Needs root. */
 const smallDisk = (megabytes: number): string => {
@@ -270,29 +267,5 @@ describe.each(storesKinds)('on $name', (kind) => {
       await storage.close();
       expect(rows).toHaveLength(20);
     });
-  });
-
-  it('many applications', async () => {
-    const SECONDS = 10;
-    let onOwnCores = 0;
-    const row = await attack(
-      `applications of 200 KB for ${String(SECONDS)} s`,
-      async (scenario) => {
-        const before = scenario.processorTime();
-        await generateLoad(
-          50,
-          async (who, turn) => {
-            expect((await scenario.apply(`Many ${String(who)}-${String(turn)}`)).status).toBe(201);
-          },
-          async () => sleep(SECONDS * 1_000),
-        );
-        const work = scenario.acknowledged().length;
-        onOwnCores = rateOnOwnCores(before, scenario.processorTime(), work, CORES);
-      },
-    );
-    const rates = { byTheClock: row.acknowledged / SECONDS, onOwnCores };
-    keepRow({ ...row, rates });
-    expect(rates.byTheClock, 'applications a second').toBeGreaterThanOrEqual(150);
-    expect(row.memoryMb, 'memory in MB').toBeLessThanOrEqual(250);
   });
 });
