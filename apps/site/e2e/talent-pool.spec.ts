@@ -87,6 +87,7 @@ test.describe('Talent pool', () => {
     await expect(box(page)).toBeChecked();
     await page.getByRole('button', { name: applications.draft.erase }).click();
     await expect(box(page)).not.toBeChecked();
+    await expect(applicationForm(page).dialog.getByText(applications.draft.erased)).toBeVisible();
     await page.reload();
     await waitForHydration(page);
     await expect(box(page)).not.toBeChecked();
