@@ -1,8 +1,10 @@
+import type { Site } from '@example/api/pages';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { closeVacancy, importVacancies } from '../../features/vacancies/index.ts';
-import { createPagesService, getPage } from '../../testing/pages.ts';
-import { BUILT_ORIGIN, inlineScriptSource } from '../../testing/fake-site.ts';
+import { BUILT_ORIGIN, fakePages, inlineScriptSource } from '../../testing/fake-site.ts';
+import { createPagesService, getPage, postForm } from '../../testing/pages.ts';
+import { createTestService } from '../../testing/test-service.ts';
 import { vacancyFile } from '../../testing/vacancies.ts';
 
 it.each([
@@ -157,5 +159,26 @@ describe('a rendered page', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toBe('<h1>error page 500</h1>');
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('of an error is rendered once for all who meet it at a path', async () => {
+    const rendered: string[] = [];
+    const service = await createTestService({
+      pages: async (settings) => {
+        const source = await fakePages(settings);
+        const renderError: Site['renderError'] = async (status, request) => {
+          rendered.push(`${String(status)} ${new URL(request.url).pathname}`);
+          return source.site.renderError(status, request);
+        };
+        return { ...source, site: { ...source.site, renderError } };
+      },
+    });
+    for (const url of ['/career?throw=1', '/career?throw=2', '/login?throw=1']) {
+      const { statusCode, body } = await getPage(service, url);
+      expect([statusCode, body], url).toEqual([500, '<h1>error page 500</h1>']);
+    }
+    const { statusCode } = await postForm(service, {}, { 'content-type': 'text/plain' }, '/career');
+    expect(statusCode).toBe(415);
+    expect(rendered).toEqual(['500 /career', '500 /login', '415 /career']);
   });
 });

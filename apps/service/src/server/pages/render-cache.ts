@@ -18,10 +18,12 @@ const LONGEST_ADDRESS = 300;
 /**
  * Creates a cache of rendered pages by address and `version`. It keeps the most recently used ones. Concurrent requests
  * for one address share one rendering.
+ *
+ * @param most - largest number of pages
  */
-export const createRenderCache = () => {
+export const createRenderCache = (most = MOST_PAGES) => {
   const pages = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
-    max: MOST_PAGES,
+    max: most,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ content }) => Math.ceil(content.identity.length * 1.5) || 1,
     fetchMethod: async (_key, _old, { context }) => context(),

@@ -22,6 +22,8 @@ import { sourceOf } from './source.ts';
  */
 const LOGIN = '/login';
 const HTML = 'text/html; charset=utf-8';
+/** Largest number of cached error pages. */
+const MOST_ERROR_PAGES = 32;
 
 interface RendererDeps {
   readonly useCases: UseCaseDeps;
@@ -47,6 +49,8 @@ export const createRenderer = (
   { useCases, limits, publicOrigin }: RendererDeps,
 ) => {
   const cache = createRenderCache();
+  // Of their own: errors that a stranger causes at every path must not displace the pages.
+  const errorCache = createRenderCache(MOST_ERROR_PAGES);
 
   /** Returns where the visitor of a page came from that takes applications; empty for any other page. */
   const sourceFor = (request: FastifyRequest): string =>
@@ -153,5 +157,14 @@ export const createRenderer = (
     return cache.get(version, shown, async () => render(request, reply, address));
   };
 
-  return { backendFor, sourceHeaders, prepare, render: renderCached, send };
+  /** Renders the page of an error at a path. It is the same for everybody, so that a flood of errors costs little. */
+  const renderError = async (status: number, path: string): Promise<KeptPage> => {
+    const renderAnew = async () => {
+      const page = await source.site.renderError(status, new Request(publicOrigin + path));
+      return { ...prepare(page), keep: true };
+    };
+    return source.keepRendered ? errorCache.get(String(status), path, renderAnew) : renderAnew();
+  };
+
+  return { backendFor, sourceHeaders, prepare, render: renderCached, renderError, send };
 };

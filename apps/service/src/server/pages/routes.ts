@@ -80,8 +80,8 @@ export const registerPages = async (
     }
     const { path } = addressOf(request);
     const known = source.paths.has(path) ? path : '/';
-    const page = await source.site.renderError(shown, new Request(publicOrigin + known));
-    return renderer.send(request, reply, renderer.prepare({ ...page, status }), NO_STORE);
+    const page = await renderer.renderError(shown, known);
+    return renderer.send(request, reply, { ...page, status }, NO_STORE);
   };
 
   /** Returns the path of this site that an address which is no page redirects to. */
