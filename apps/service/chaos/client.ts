@@ -29,9 +29,8 @@ const PATIENCE_MS = 30_000;
 export const call = async (port: number, { path, method, headers, body }: Call): Promise<Answer> =>
   new Promise((resolve) => {
     const begun = performance.now();
-    const finish = (status: number, text = '', retryAfter?: string) => {
+    const finish = (status: number, text = '', retryAfter?: string) =>
       resolve({ status, ms: performance.now() - begun, body: text, retryAfter });
-    };
     const sent = request(
       {
         agent,
@@ -48,9 +47,7 @@ export const call = async (port: number, { path, method, headers, body }: Call):
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', () => {
-          finish(0);
-        });
+        response.on('error', () => finish(0));
         response.on('end', () => {
           finish(
             response.complete ? (response.statusCode ?? 0) : 0,
@@ -61,9 +58,7 @@ export const call = async (port: number, { path, method, headers, body }: Call):
       },
     );
     sent.on('timeout', () => sent.destroy());
-    sent.on('error', () => {
-      finish(0);
-    });
+    sent.on('error', () => finish(0));
     sent.cork();
     for (const piece of body ?? []) sent.write(piece);
     sent.end();

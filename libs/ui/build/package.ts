@@ -45,9 +45,8 @@ const textOf = (paths: readonly string[]) =>
 for (const path of scripts.stylesheets) write(path, textOf([path]));
 
 /** Writes one file at the package's root from several; its addresses no longer start with `../../`. */
-const writeWhole = (path: string, parts: readonly string[]) => {
+const writeWhole = (path: string, parts: readonly string[]) =>
   write(path, textOf(parts).replaceAll('url(../../', 'url('));
-};
 writeWhole('styles.css', scripts.stylesheets);
 writeWhole(
   'theme.css',

@@ -120,17 +120,9 @@ const Details = ({ application }: { readonly application: Application }) => {
   useTitle(name, messages.title);
   const { open: decide } = useDecisions();
   const mayDecide = mayWrite && !withdrawn;
-  const reject = () => {
-    decide([application], 'rejected');
-  };
+  const reject = () => decide([application], 'rejected');
   useShortcut('d', reject, { enabled: mayDecide && status !== 'rejected' });
-  useShortcut(
-    'm',
-    () => {
-      setMails(true);
-    },
-    { enabled: mayMail },
-  );
+  useShortcut('m', () => setMails(true), { enabled: mayMail });
   return (
     <>
       <DetailHead
@@ -157,13 +149,7 @@ const Details = ({ application }: { readonly application: Application }) => {
               <SmallButton onClick={reject}>{decisionMessages.reject}</SmallButton>
             )}
             {mayMail && (
-              <MailButton
-                label={texts.mail}
-                about={reference}
-                onClick={() => {
-                  setMails(true);
-                }}
-              />
+              <MailButton label={texts.mail} about={reference} onClick={() => setMails(true)} />
             )}
           </>
         }
@@ -189,13 +175,7 @@ const Details = ({ application }: { readonly application: Application }) => {
                 area="applications"
                 owner={application.owner}
                 name={application.owner_name}
-                onChange={
-                  mayWrite && !withdrawn
-                    ? (owner) => {
-                        change({ owner });
-                      }
-                    : undefined
-                }
+                onChange={mayWrite && !withdrawn ? (owner) => change({ owner }) : undefined}
               />,
             ],
             [
@@ -203,13 +183,7 @@ const Details = ({ application }: { readonly application: Application }) => {
               <TagEditor
                 key={reference}
                 tags={tags}
-                onChange={
-                  mayWrite
-                    ? (next) => {
-                        change({ tags: next });
-                      }
-                    : undefined
-                }
+                onChange={mayWrite ? (next) => change({ tags: next }) : undefined}
               />,
             ],
           ]}

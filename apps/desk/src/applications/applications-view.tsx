@@ -76,9 +76,7 @@ const ApplicationsView = () => {
         mayWrite
           ? {
               key: 'd',
-              act: (rows, clear) => {
-                decisions.open(rows, 'rejected', clear);
-              },
+              act: (rows, clear) => decisions.open(rows, 'rejected', clear),
             }
           : undefined
       }

@@ -86,17 +86,13 @@ const useBulkChange = () => {
       void queries.invalidateQueries({ queryKey: keys.choices });
       void queries.invalidateQueries({ queryKey: ['applications', 'one'] });
     },
-    onError: (error) => {
-      toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
-    },
+    onError: (error) => toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` }),
   });
   return {
     run: mutation.mutate,
     isPending: mutation.isPending,
     left,
-    leave: () => {
-      setLeft(undefined);
-    },
+    leave: () => setLeft(undefined),
   };
 };
 
@@ -161,15 +157,9 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
             />
             <BulkOwner
               disabled={isWorking}
-              onAssign={(owner) => {
-                run({ items: seenOf(rows), change: { owner } });
-              }}
+              onAssign={(owner) => run({ items: seenOf(rows), change: { owner } })}
             />
-            <SmallButton
-              onClick={() => {
-                decisions.open(rows, 'rejected', onClear);
-              }}
-            >
+            <SmallButton onClick={() => decisions.open(rows, 'rejected', onClear)}>
               {decisionMessages.reject}
             </SmallButton>
             <form className={styles.form} onSubmit={addTag}>
@@ -182,9 +172,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
                 maxLength={TAG_MAX_LENGTH}
                 className={styles.tag}
                 value={tag}
-                onChange={({ target }) => {
-                  setTag(target.value);
-                }}
+                onChange={({ target }) => setTag(target.value)}
               />
               <SmallButton type="submit">{texts.apply}</SmallButton>
             </form>
@@ -213,9 +201,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
           nameOf={(reference) => rows.find((row) => row.reference === reference)?.name}
           busy={isPending}
           onLeave={leave}
-          onApply={(stale) => {
-            run({ items: seenOf(stale), change: left.change });
-          }}
+          onApply={(stale) => run({ items: seenOf(stale), change: left.change })}
         />
       )}
     </section>

@@ -54,9 +54,7 @@ export const LeftDialog = ({
               variant="primary"
               busy={busy}
               busyLabel={texts.working}
-              onClick={() => {
-                onApply(stale);
-              }}
+              onClick={() => onApply(stale)}
             >
               {texts.applyAnyway(others)}
             </SmallButton>

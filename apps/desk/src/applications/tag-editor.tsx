@@ -68,9 +68,7 @@ export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
             maxLength={TAG_MAX_LENGTH}
             value={typed}
             className={controls.fields}
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
+            onChange={({ target }) => setTyped(target.value)}
           />
           <SmallButton type="submit">{texts.addTagButton}</SmallButton>
           <datalist id={known}>

@@ -21,9 +21,8 @@ export const updateRow = (
   queries: QueryClient,
   reference: string,
   change: (row: ApplicationRow) => ApplicationRow,
-): void => {
+): void =>
   updateRows<ApplicationRow>(queries, keys.lists, (row) => row.reference === reference, change);
-};
 
 /** Caches an application from the service, in its details and in the lists. */
 export const keepApplication = (queries: QueryClient, application: Application): void => {
@@ -54,9 +53,7 @@ export const useApplicationChange = (shown: Application) => {
       tags,
       ...ownerAfter(queries, 'applications', before, owner),
     }),
-    keep: (application) => {
-      keepApplication(queries, application);
-    },
+    keep: (application) => keepApplication(queries, application),
     onSaved: (application, { status }) => {
       const { untold, name } = application;
       if (untold && status !== undefined)

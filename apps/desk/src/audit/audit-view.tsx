@@ -53,9 +53,7 @@ const ActorField = ({ field: { name, value, onChange } }: { readonly field: Filt
       maxLength={200}
       className={styles.code}
       value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-      }}
+      onChange={({ target }) => setTyped(target.value)}
     />
   );
 };
@@ -103,9 +101,7 @@ const AuditView = () => {
               {...fieldOf(end)}
               label={texts[end]}
               className={styles.labelled}
-              onChange={({ target }) => {
-                fieldOf(end).onChange(target.value);
-              }}
+              onChange={({ target }) => fieldOf(end).onChange(target.value)}
             />
           ))}
         </>

@@ -52,9 +52,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
   const send = useMutation({
     // Those that were changed meanwhile are left by the service, which is then asked about.
     mutationFn: async () => onDecide([...decided, ...stale], form.wanted, form.key),
-    onSuccess: () => {
-      form.forget();
-    },
+    onSuccess: () => form.forget(),
   });
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
@@ -106,9 +104,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
           maxLength={NOTE_MAX_LENGTH}
           className={controls.fields}
           value={form.note}
-          onChange={({ target }) => {
-            form.writeNote(target.value);
-          }}
+          onChange={({ target }) => form.writeNote(target.value)}
         />
         <div className={styles.choices}>
           <SelectField
@@ -132,9 +128,9 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
                 { value: 'none', label: messages.noMail },
               ]}
               value={form.template}
-              onChange={({ target }) => {
-                form.choose(form.choices.find((one) => one.id === target.value)?.id ?? 'none');
-              }}
+              onChange={({ target }) =>
+                form.choose(form.choices.find((one) => one.id === target.value)?.id ?? 'none')
+              }
             />
           )}
         </div>
@@ -148,9 +144,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
               className={controls.fields}
               value={mail.subject}
               error={errors.subject}
-              onChange={({ target }) => {
-                form.writeMail({ subject: target.value });
-              }}
+              onChange={({ target }) => form.writeMail({ subject: target.value })}
             />
             <TextArea
               name="text"
@@ -162,9 +156,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
               className={controls.fields}
               value={mail.text}
               error={errors.text}
-              onChange={({ target }) => {
-                form.writeMail({ text: target.value });
-              }}
+              onChange={({ target }) => form.writeMail({ text: target.value })}
             />
             {shown && seen.length > 1 && (
               <details>

@@ -55,9 +55,10 @@ const usePendingList = () => {
       before.flatMap((one) => (one.id === id ? (without(one, references) ?? []) : one)),
     );
   }, []);
-  const hide = useCallback((id: number) => {
-    setAll((before) => before.filter((one) => one.id !== id));
-  }, []);
+  const hide = useCallback(
+    (id: number) => setAll((before) => before.filter((one) => one.id !== id)),
+    [],
+  );
   return { all, said, say, show, leaveOut, hide };
 };
 
@@ -77,9 +78,8 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
       runAside(
         { seen, wanted, key: nanoid() },
         {
-          onError: (error) => {
-            toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
-          },
+          onError: (error) =>
+            toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` }),
         },
       );
     },
@@ -99,17 +99,13 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
         const { parts } = await run({ seen: [one], wanted, key });
         return parts.length > 0 ? 'later' : false;
       },
-      decide: (seen, status) => {
-        decide(seen, { status });
-      },
+      decide: (seen, status) => decide(seen, { status }),
       show,
       isPending,
     }),
     [queries, run, decide, show, isPending],
   );
-  const close = () => {
-    setOpened(undefined);
-  };
+  const close = () => setOpened(undefined);
 
   return (
     <DecisionsContext value={decisions}>
@@ -118,9 +114,7 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
         all={all}
         said={said}
         undoing={undo.isPending ? undo.variables.pending.id : undefined}
-        onUndo={(pending, references) => {
-          undo.mutate({ pending, references });
-        }}
+        onUndo={(pending, references) => undo.mutate({ pending, references })}
         onHide={hide}
         onTold={(pending) => {
           hide(pending.id);
@@ -146,9 +140,7 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
           nameOf={(reference) => left.seen.find((one) => one.reference === reference)?.name}
           busy={isPending}
           onLeave={leave}
-          onApply={(stale) => {
-            decide(stale, left.wanted);
-          }}
+          onApply={(stale) => decide(stale, left.wanted)}
         />
       )}
     </DecisionsContext>

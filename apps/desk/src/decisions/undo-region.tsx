@@ -27,12 +27,8 @@ const useSecondsLeft = (until: number, onEnd: () => void): number => {
     if (seconds === 0) onEnd();
   });
   useEffect(() => {
-    const timer = setInterval(() => {
-      tick();
-    }, 250);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => tick(), 250);
+    return () => clearInterval(timer);
   }, [until]);
   return left;
 };
@@ -53,9 +49,7 @@ const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) 
   const notice = useRef<HTMLLIElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const undoer = useRef<HTMLButtonElement>(null);
-  const seconds = useSecondsLeft(until, () => {
-    onTold(pending);
-  });
+  const seconds = useSecondsLeft(until, () => onTold(pending));
   useLayoutEffect(() => {
     const own = notice.current;
     return () => {
@@ -88,9 +82,7 @@ const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) 
               variant="onInverse"
               aria-expanded={chooses}
               aria-controls={chooses ? list : undefined}
-              onClick={() => {
-                setChooses(!chooses);
-              }}
+              onClick={() => setChooses(!chooses)}
             >
               {texts.choose}
             </SmallButton>
@@ -98,9 +90,7 @@ const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) 
           <SmallButton
             ref={undoer}
             variant="onInverse"
-            onClick={() => {
-              undo(...people.map(({ reference }) => reference));
-            }}
+            onClick={() => undo(...people.map(({ reference }) => reference))}
           >
             <span>{isOne ? texts.one : texts.all}</span>
             {isLast && <kbd className={styles.key}>{texts.key}</kbd>}
@@ -110,9 +100,7 @@ const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) 
             className={styles.hide}
             aria-label={texts.hide}
             title={texts.hide}
-            onClick={() => {
-              onHide(id);
-            }}
+            onClick={() => onHide(id)}
           >
             <Icon name="close" />
           </button>

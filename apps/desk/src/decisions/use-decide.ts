@@ -63,8 +63,6 @@ export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
     decideAside: mutation.mutate,
     isPending: mutation.isPending,
     left,
-    leave: () => {
-      setLeft(undefined);
-    },
+    leave: () => setLeft(undefined),
   };
 };

@@ -109,15 +109,11 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
       write({ chosen: { ...chosen, [status]: next } });
       setTried(false);
     },
-    writeNote: (next: string) => {
-      write({ note: next });
-    },
+    writeNote: (next: string) => write({ note: next }),
     writeMail: (change: Partial<Text>) => {
       if (own && mail) write({ typed: { ...typed, [own.id]: { ...mail, ...change } } });
     },
-    forget: () => {
-      keep('');
-    },
+    forget: () => keep(''),
   };
 };
 

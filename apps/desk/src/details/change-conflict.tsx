@@ -23,8 +23,6 @@ export const ChangeConflict = <T extends object, Change extends Wish<T>>({
       differences={differences<T>(conflict, labels)}
       saving={isSaving}
       onKeepTheirs={keepTheirs}
-      onSaveMine={() => {
-        change(conflict.mine);
-      }}
+      onSaveMine={() => change(conflict.mine)}
     />
   );

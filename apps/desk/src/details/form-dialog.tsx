@@ -66,13 +66,7 @@ export const FormDialog = ({
       closeLabel={shell.close}
       footer={
         <>
-          <SmallButton
-            onClick={() => {
-              onOpenChange(false);
-            }}
-          >
-            {messages.cancel}
-          </SmallButton>
+          <SmallButton onClick={() => onOpenChange(false)}>{messages.cancel}</SmallButton>
           {otherActions}
           <SmallButton variant="primary" type="submit" form={form} busy={busy} busyLabel={working}>
             {action}

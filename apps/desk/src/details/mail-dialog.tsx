@@ -91,17 +91,13 @@ const useWritten = <Id extends string>(about: string, templates: Templates<Id>) 
   const written: WrittenMail<Id> = { template, subject, text, ...draft.typed[template] };
   return {
     written,
-    choose: (chosen: Id) => {
-      keep(JSON.stringify({ ...draft, template: chosen }));
-    },
+    choose: (chosen: Id) => keep(JSON.stringify({ ...draft, template: chosen })),
     write: (change: Partial<Pick<Template<Id>, 'subject' | 'text'>>) => {
       const { subject: topic, text: body } = { ...written, ...change };
       const typed = { ...draft.typed, [template]: { subject: topic, text: body } };
       keep(JSON.stringify({ template, typed }));
     },
-    forget: () => {
-      keep('');
-    },
+    forget: () => keep(''),
   };
 };
 
@@ -129,12 +125,8 @@ const MailForm = <Id extends string>({
 
   const send = useMutation({
     mutationFn: async () => onSend({ template, subject: subject.trim(), text: text.trim() }, key),
-    onMutate: () => {
-      onBusy(true);
-    },
-    onSettled: () => {
-      onBusy(false);
-    },
+    onMutate: () => onBusy(true),
+    onSettled: () => onBusy(false),
     onSuccess: (isSent) => {
       if (!isSent) return;
       forget();
@@ -178,9 +170,7 @@ const MailForm = <Id extends string>({
         className={controls.fields}
         value={subject}
         error={tried && subject.trim() === '' ? texts.subjectMissing : undefined}
-        onChange={({ target }) => {
-          change({ subject: target.value });
-        }}
+        onChange={({ target }) => change({ subject: target.value })}
       />
       <TextArea
         ref={textArea}
@@ -192,9 +182,7 @@ const MailForm = <Id extends string>({
         className={controls.fields}
         value={text}
         error={tried && text.trim() === '' ? texts.textMissing : undefined}
-        onChange={({ target }) => {
-          change({ text: target.value });
-        }}
+        onChange={({ target }) => change({ text: target.value })}
       />
     </DialogForm>
   );
@@ -224,9 +212,7 @@ export const MailDialog = <Id extends string>({
 }: MailDialogProps<Id>) => {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
-  const close = () => {
-    onOpenChange(false);
-  };
+  const close = () => onOpenChange(false);
   return (
     <FormDialog
       heading={heading}

@@ -92,9 +92,7 @@ export const MailWatch = ({ children }: { readonly children: ReactNode }) => {
         <SubjectWatch
           key={`${keyOfMails(one.subject).join(' ')} ${String(one.since)}`}
           watched={one}
-          onOver={() => {
-            setWatched((all) => without(all, one.subject));
-          }}
+          onOver={() => setWatched((all) => without(all, one.subject))}
         />
       ))}
     </WatchContext>

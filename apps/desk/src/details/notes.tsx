@@ -33,12 +33,8 @@ export const Notes = ({ about, notes, onSave }: NotesProps) => {
 
   const save = useMutation({
     mutationFn: async (text: string) => onSave?.(text),
-    onSuccess: () => {
-      setTyped('');
-    },
-    onError: (failure) => {
-      setError(`${messages.notSaved} ${failureText(failure)}`);
-    },
+    onSuccess: () => setTyped(''),
+    onError: (failure) => setError(`${messages.notSaved} ${failureText(failure)}`),
   });
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();

@@ -15,13 +15,7 @@ type ChangedProps = OwnerFieldProps & { readonly onChange: (owner: string | null
 
 const ChangedOwner = ({ area, owner, name, onChange }: ChangedProps) => {
   const { options, ownerOf, own, mayOwn } = useOwnerOptions(area);
-  useShortcut(
-    'i',
-    () => {
-      onChange(own);
-    },
-    { enabled: mayOwn && owner !== own },
-  );
+  useShortcut('i', () => onChange(own), { enabled: mayOwn && owner !== own });
   const isKnown = owner === null || options.some(({ value }) => value === owner);
   return (
     <ShortcutSelect
@@ -32,9 +26,7 @@ const ChangedOwner = ({ area, owner, name, onChange }: ChangedProps) => {
         isKnown ? options : [...options, { value: owner, label: messages.gone(name ?? owner) }]
       }
       value={owner ?? ''}
-      onChange={(value) => {
-        onChange(ownerOf(value));
-      }}
+      onChange={(value) => onChange(ownerOf(value))}
     />
   );
 };

@@ -93,8 +93,6 @@ export const useChange = <T extends { readonly version: number }, Change extends
     change: mutation.mutate,
     isSaving: mutation.isPending,
     conflict,
-    keepTheirs: () => {
-      setConflict(undefined);
-    },
+    keepTheirs: () => setConflict(undefined),
   };
 };

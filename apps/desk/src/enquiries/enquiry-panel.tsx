@@ -65,9 +65,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
                 shortcut="s"
                 options={statuses}
                 value={status}
-                onChange={(next) => {
-                  change({ status: next });
-                }}
+                onChange={(next) => change({ status: next })}
               />
               <MailButton label={texts.answer} about={reference} onClick={answer.begin} />
             </>
@@ -95,13 +93,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
                 area="enquiries"
                 owner={owner}
                 name={owner_name}
-                onChange={
-                  mayWrite
-                    ? (next) => {
-                        change({ owner: next });
-                      }
-                    : undefined
-                }
+                onChange={mayWrite ? (next) => change({ owner: next }) : undefined}
               />,
             ],
           ]}

@@ -27,9 +27,7 @@ export const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
       watch({ kind: 'enquiries', reference });
       toast({ tone: 'success', text: messages.suspicion.released });
     },
-    onError: (error) => {
-      toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
-    },
+    onError: (error) => toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` }),
   });
   if (suspicion === null) return null;
   return (
@@ -41,9 +39,7 @@ export const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
             className={styles.noticeAction}
             busy={release.isPending}
             busyLabel={messages.suspicion.releasing}
-            onClick={() => {
-              release.mutate();
-            }}
+            onClick={() => release.mutate()}
           >
             {messages.suspicion.release}
           </SmallButton>

@@ -40,9 +40,7 @@ export const useEnquiryChange = (shown: DeskEnquiry) => {
       status,
       ...ownerAfter(queries, 'enquiries', before, owner),
     }),
-    keep: (enquiry) => {
-      keepEnquiry(queries, enquiry);
-    },
+    keep: (enquiry) => keepEnquiry(queries, enquiry),
     refusal: messages.detail.refused,
   });
 };

@@ -49,9 +49,7 @@ export const CountStrip = ({ label, field: { value, onChange }, options }: Count
           aria-pressed={option.value === value}
           data-empty={option.count === 0 ? '' : undefined}
           className={styles.option}
-          onClick={() => {
-            onChange(option.value === value ? '' : option.value);
-          }}
+          onClick={() => onChange(option.value === value ? '' : option.value)}
         >
           {option.label}{' '}
           <span className={styles.count}>{option.count?.toLocaleString('en-IN') ?? '\u2007'}</span>

@@ -109,12 +109,9 @@ export const DataTable = <Data extends object>({
     enableSortingRemoval: false,
     enableMultiSort: false,
     state: { rowSelection: selection, sorting },
-    onRowSelectionChange: (next) => {
-      onSelectionChange(typeof next === 'function' ? next(selection) : next);
-    },
-    onSortingChange: (next) => {
-      onSortingChange(typeof next === 'function' ? next(sorting) : next);
-    },
+    onRowSelectionChange: (next) =>
+      onSelectionChange(typeof next === 'function' ? next(selection) : next),
+    onSortingChange: (next) => onSortingChange(typeof next === 'function' ? next(sorting) : next),
   });
   const { rows } = table.getRowModel();
   const count = rows.length + (hasMore ? OUTLINES : 0);
@@ -202,9 +199,7 @@ export const DataTable = <Data extends object>({
   };
   const hasFocus = () => scroller?.contains(document.activeElement) === true;
   const handle: DataTableHandle = {
-    move: (by) => {
-      moveTo(hasFocus() ? kept + by : kept);
-    },
+    move: (by) => moveTo(hasFocus() ? kept + by : kept),
     toggle: () => {
       if (selectable) rows[kept]?.toggleSelected();
     },

@@ -41,9 +41,7 @@ export const Choice = ({
     placeholder={any}
     className={wide ? styles.wideChoice : undefined}
     options={options}
-    onChange={({ target }) => {
-      onChange(target.value);
-    }}
+    onChange={({ target }) => onChange(target.value)}
   />
 );
 
@@ -150,9 +148,7 @@ export const FilterBar = ({
         className={styles.fold}
         aria-expanded={unfolded}
         aria-controls={fields}
-        onClick={() => {
-          setUnfolded(!unfolded);
-        }}
+        onClick={() => setUnfolded(!unfolded)}
       >
         {messages.filters}
         {set > 0 && (

@@ -140,12 +140,8 @@ export const ListView = <Row extends object, Order extends string>({
     if (to !== undefined) void navigate(to);
     else if (!isOpen) table.current?.move(by);
   };
-  useShortcut('j', () => {
-    step(1);
-  });
-  useShortcut('k', () => {
-    step(-1);
-  });
+  useShortcut('j', () => step(1));
+  useShortcut('k', () => step(-1));
   useShortcut('r', onRefresh);
   useShortcut('x', () => table.current?.toggle(), { enabled: selectionBar !== undefined });
   const selected = useMemo(
@@ -158,9 +154,7 @@ export const ListView = <Row extends object, Order extends string>({
       const id = table.current?.current();
       const acted = selected.length > 0 ? selected : rows.filter((row) => rowId(row) === id);
       if (acted.length === 0) return;
-      rowAction?.act(acted, () => {
-        setSelection({});
-      });
+      rowAction?.act(acted, () => setSelection({}));
     },
     { enabled: rowAction !== undefined && !isOpen },
   );
@@ -226,19 +220,12 @@ export const ListView = <Row extends object, Order extends string>({
         selection={selection}
         onSelectionChange={setSelection}
         sorting={[orders[order]]}
-        onSortingChange={(next) => {
-          limitTo({ order: orderOf(next) });
-        }}
+        onSortingChange={(next) => limitTo({ order: orderOf(next) })}
       />
     );
   };
 
-  const bar =
-    selected.length > 0
-      ? selectionBar?.(selected, () => {
-          setSelection({});
-        })
-      : undefined;
+  const bar = selected.length > 0 ? selectionBar?.(selected, () => setSelection({})) : undefined;
 
   return (
     <div className={styles.view} data-detail={isOpen ? '' : undefined}>
@@ -260,9 +247,7 @@ export const ListView = <Row extends object, Order extends string>({
         </ViewBar>
         <FilterBar
           q={q}
-          onSearch={(searched) => {
-            limitTo({ q: searched });
-          }}
+          onSearch={(searched) => limitTo({ q: searched })}
           placeholder={texts.filters.searchPlaceholder}
           isFiltered={isFiltered}
           onClear={clear}
@@ -275,9 +260,7 @@ export const ListView = <Row extends object, Order extends string>({
           <OrderChoice
             orders={texts.orders}
             value={order}
-            onChange={(chosen) => {
-              limitTo({ order: chosen });
-            }}
+            onChange={(chosen) => limitTo({ order: chosen })}
           />
         </FilterBar>
         {counts !== undefined && (

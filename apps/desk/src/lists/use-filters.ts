@@ -32,16 +32,12 @@ export interface FilterState<F> {
 export const useFilters = <F extends object>(known: KnownFilters<F>): FilterState<F> => {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => known.read(params), [known, params]);
-  const show = (next: F) => {
-    setParams(known.write(next), { replace: true });
-  };
+  const show = (next: F) => setParams(known.write(next), { replace: true });
   return {
     filters,
     isFiltered: known.isFiltered(filters),
     limiting: known.limiting(filters),
-    limitTo: (change) => {
-      show({ ...filters, ...change });
-    },
+    limitTo: (change) => show({ ...filters, ...change }),
     fieldOf: (name) => ({
       name,
       value: String(filters[name] ?? ''),
@@ -51,8 +47,6 @@ export const useFilters = <F extends object>(known: KnownFilters<F>): FilterStat
         show(known.read(next));
       },
     }),
-    clear: () => {
-      show(known.cleared(filters));
-    },
+    clear: () => show(known.cleared(filters)),
   };
 };

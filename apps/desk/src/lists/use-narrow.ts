@@ -9,13 +9,9 @@ export const useNarrow = (element: HTMLElement | null): boolean => {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      setNarrow(element.clientWidth < NARROW_REM * rem());
-    });
+    const observer = new ResizeObserver(() => setNarrow(element.clientWidth < NARROW_REM * rem()));
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return narrow;
 };

@@ -25,19 +25,13 @@ export const useTypedFilter = (filtered: string, onFilter: (text: string) => voi
   };
   const filterAfterRest = useEffectEvent(filterBy);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      filterAfterRest(typed.trim());
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => filterAfterRest(typed.trim()), REST_MS);
+    return () => clearTimeout(timer);
   }, [typed]);
   return {
     typed,
     setTyped,
     /** Filters without a pause. */
-    filterNow: () => {
-      filterBy(typed.trim());
-    },
+    filterNow: () => filterBy(typed.trim()),
   };
 };

@@ -55,13 +55,7 @@ const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
     },
   });
   return (
-    <SmallButton
-      busy={send.isPending}
-      busyLabel={working}
-      onClick={() => {
-        send.mutate();
-      }}
-    >
+    <SmallButton busy={send.isPending} busyLabel={working} onClick={() => send.mutate()}>
       {action}
     </SmallButton>
   );

@@ -82,9 +82,7 @@ export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialo
           spellCheck={false}
           value={typed}
           error={tried && !isSame ? texts.differs : undefined}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </DialogForm>
     </FormDialog>

@@ -90,21 +90,13 @@ export const FoundPerson = ({ person, onErased }: FoundPersonProps) => {
       <p className={`${styles.said} ${styles.muted}`}>{messages.export.hint}</p>
       <div className={styles.actions}>
         <SmallButton
-          onClick={() => {
-            download.mutate(desk.people.export.href({ person: person.person }));
-          }}
+          onClick={() => download.mutate(desk.people.export.href({ person: person.person }))}
         >
           <Icon name="download" />
           {messages.export.action}
         </SmallButton>
         {mayErase && (
-          <SmallButton
-            onClick={() => {
-              setErases(true);
-            }}
-          >
-            {messages.erase.open}
-          </SmallButton>
+          <SmallButton onClick={() => setErases(true)}>{messages.erase.open}</SmallButton>
         )}
       </div>
       <EraseDialog

@@ -44,9 +44,7 @@ const PeopleView = () => {
   // Neither the address nor what was found is part of the view's address.
   const lookUp = useMutation({
     mutationFn: async (email: string) => desk.people.lookUp({ email }),
-    onMutate: () => {
-      setErased(undefined);
-    },
+    onMutate: () => setErased(undefined),
   });
   const checked = checkPersonQuery({ email: typed });
   const submit = (event: SubmitEvent) => {
@@ -72,9 +70,7 @@ const PeopleView = () => {
             spellCheck={false}
             value={typed}
             error={tried && !checked.ok ? messages.missing : undefined}
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
+            onChange={({ target }) => setTyped(target.value)}
           />
           <SmallButton
             type="submit"

@@ -22,15 +22,9 @@ const Form = ({ onBusy }: { readonly onBusy: (busy: boolean) => void }) => {
   const [tried, setTried] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (typed: string) => proof.prove({ code: typed }),
-    onMutate: () => {
-      onBusy(true);
-    },
-    onSettled: () => {
-      onBusy(false);
-    },
-    onSuccess: () => {
-      gate.settle(true);
-    },
+    onMutate: () => onBusy(true),
+    onSettled: () => onBusy(false),
+    onSuccess: () => gate.settle(true),
     onError: (refused) => {
       setCode('');
       // The page of the sign-in is on its way.
@@ -51,9 +45,7 @@ const Form = ({ onBusy }: { readonly onBusy: (busy: boolean) => void }) => {
   return (
     <DialogForm
       failure={error !== null && !isWrong(error) && failureText(error)}
-      onSubmit={() => {
-        submit(code);
-      }}
+      onSubmit={() => submit(code)}
     >
       <OtpField
         ref={field}

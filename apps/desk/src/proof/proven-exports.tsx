@@ -12,9 +12,7 @@ export const ProvenExports = ({ hrefOf, title }: ExportLinksProps) => {
       key={format}
       title={title}
       className={styles.exported}
-      onClick={() => {
-        download.mutate(hrefOf(format));
-      }}
+      onClick={() => download.mutate(hrefOf(format))}
     >
       <ExportLabel format={format} />
     </SmallButton>

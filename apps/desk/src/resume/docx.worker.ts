@@ -27,7 +27,5 @@ const answerTo = async (file: ArrayBuffer): Promise<DocxAnswer> => {
 };
 
 addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
-  void answerTo(data).then((answer) => {
-    postMessage(answer);
-  });
+  void answerTo(data).then((answer) => postMessage(answer));
 });

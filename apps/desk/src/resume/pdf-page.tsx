@@ -25,13 +25,12 @@ const useNear = () => {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const options = { rootMargin: NEAR, scrollMargin: NEAR };
-    const observer = new IntersectionObserver((entries) => {
-      setNear(entries.at(-1)?.isIntersecting === true);
-    }, options);
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting === true),
+      options,
+    );
     if (ref.current) observer.observe(ref.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return { ref, near };
 };
@@ -125,9 +124,7 @@ export const PdfPage = (props: PdfPageProps) => {
       canvas.width = across;
       canvas.height = Math.max(1, Math.round(across * ratio));
       const task = page.render({ canvas, viewport });
-      stop = () => {
-        task.cancel();
-      };
+      stop = () => task.cancel();
       try {
         await withinTime(task.promise, LIMIT_MS);
         if (!left) place.replaceChildren(canvas);

@@ -49,9 +49,7 @@ const useWidth = () => {
       if (entry) setWidth(Math.floor(entry.contentRect.width));
     });
     if (ref.current) observer.observe(ref.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return { ref, width };
 };
@@ -102,9 +100,11 @@ const Pages = ({ document, ratio, onSlow }: Opened & { readonly onSlow: () => vo
   );
   const hasText = [...read.values()].some((characters) => characters > 0);
   const [hearers] = useState(() =>
-    Array.from({ length: shown }, (_, index) => (characters: number) => {
-      setRead((before) => new Map(before).set(index + 1, characters));
-    }),
+    Array.from(
+      { length: shown },
+      (_, index) => (characters: number) =>
+        setRead((before) => new Map(before).set(index + 1, characters)),
+    ),
   );
   return (
     <>
@@ -123,9 +123,7 @@ const Pages = ({ document, ratio, onSlow }: Opened & { readonly onSlow: () => vo
             aria-label={label}
             title={label}
             disabled={!(next in zooms)}
-            onClick={() => {
-              zoomTo(next);
-            }}
+            onClick={() => zoomTo(next)}
           >
             {sign}
           </button>
@@ -162,9 +160,7 @@ interface PdfPagesProps {
 /** The pages of a PDF. Its links are plain text. */
 export const PdfPages = ({ file, onUnshown }: PdfPagesProps) => {
   const { opened, reason, giveUp } = usePdf(file);
-  const onSlow = useCallback(() => {
-    giveUp('slow');
-  }, [giveUp]);
+  const onSlow = useCallback(() => giveUp('slow'), [giveUp]);
   useEffect(() => {
     if (reason !== undefined) onUnshown(reason);
   }, [reason, onUnshown]);

@@ -16,9 +16,7 @@ export const readDocx = async (file: ArrayBuffer): Promise<string> => {
   try {
     const answer = await withinTime(
       new Promise<DocxAnswer>((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<DocxAnswer>) => {
-          resolve(data);
-        };
+        worker.onmessage = ({ data }: MessageEvent<DocxAnswer>) => resolve(data);
         worker.onerror = (event) => {
           event.preventDefault();
           reject(new UnshownError('broken'));

@@ -26,9 +26,7 @@ export const reasonOf = (error: unknown): UnshownReason =>
 export const withinTime = async <T>(work: Promise<T>, limit: number): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new UnshownError('slow'));
-    }, limit);
+    timer = setTimeout(() => reject(new UnshownError('slow')), limit);
   });
   try {
     return await Promise.race([work, late]);

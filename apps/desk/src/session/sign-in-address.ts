@@ -9,6 +9,4 @@ export const signInAddress = ({ pathname, search }: Pick<Location, 'pathname' | 
 };
 
 /** Goes to the sign-in, which leads back here. */
-export const goToSignIn = (): void => {
-  window.location.assign(signInAddress(window.location));
-};
+export const goToSignIn = (): void => window.location.assign(signInAddress(window.location));

@@ -17,12 +17,7 @@ export const Crash = () => {
       heading={messages.crashed.heading}
       level={1}
       action={
-        <Button
-          size="sm"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
+        <Button size="sm" onClick={() => window.location.reload()}>
           {messages.crashed.reload}
         </Button>
       }

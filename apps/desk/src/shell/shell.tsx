@@ -109,9 +109,7 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
             className={styles.signOut}
             busy={signOut.isPending}
             busyLabel={messages.signingOut}
-            onClick={() => {
-              signOut.mutate();
-            }}
+            onClick={() => signOut.mutate()}
           >
             {messages.signOut}
           </Button>
@@ -131,9 +129,7 @@ const SignedIn = () => {
     ({ path, permission }) => path === view && !permissions.includes(permission),
   );
   useFocusOnNavigation(view);
-  useShortcut('?', () => {
-    setHelps(true);
-  });
+  useShortcut('?', () => setHelps(true));
   return (
     <div className={styles.shell}>
       <SkipLink href={`#${MAIN}`}>{messages.skip}</SkipLink>
@@ -144,11 +140,7 @@ const SignedIn = () => {
             {messages.menu}
           </button>
         </div>
-        <Navigation
-          onHelp={() => {
-            setHelps(true);
-          }}
-        />
+        <Navigation onHelp={() => setHelps(true)} />
       </header>
       {viewsFor(permissions).map((one) => (
         <GoTo key={one.path} view={one} />

@@ -52,9 +52,7 @@ export const ShortcutHelp = ({ open, onOpenChange }: ShortcutHelpProps) => {
         label={texts.singleKeys}
         hint={texts.singleKeysHint}
         checked={enabled}
-        onChange={({ target }) => {
-          setEnabled(target.checked);
-        }}
+        onChange={({ target }) => setEnabled(target.checked)}
       />
     </Dialog>
   );

@@ -5,9 +5,7 @@ const subscribe = (changed: () => void) => {
   const { signal } = listening;
   window.addEventListener('online', changed, { signal });
   window.addEventListener('offline', changed, { signal });
-  return () => {
-    listening.abort();
-  };
+  return () => listening.abort();
 };
 
 /** Returns whether the browser reports a connection. */

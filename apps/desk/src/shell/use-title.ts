@@ -28,8 +28,6 @@ export const useTitleOfList = (name: string, isOpen: boolean): void => {
 export const useNewsInTitle = (news: number): void => {
   useEffect(() => {
     show({ news });
-    return () => {
-      show({ news: 0 });
-    };
+    return () => show({ news: 0 });
   }, [news]);
 };

@@ -5,9 +5,7 @@ import { Failure } from './failure.tsx';
 import * as styles from './shell.css.ts';
 import { useOnline } from './use-online.ts';
 
-const reload = () => {
-  window.location.reload();
-};
+const reload = () => window.location.reload();
 
 const offline = new ApiError('offline', 'no connection');
 

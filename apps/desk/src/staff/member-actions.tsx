@@ -37,22 +37,13 @@ const DeedButton = ({ member, deed, signsOut = false }: DeedButtonProps) => {
       keep(changed);
       toast({ tone: 'success', text: texts.done });
     },
-    onError: (error) => {
-      toast({ tone: 'danger', text: `${shared.notSaved} ${memberFailure(error)}` });
-    },
-    onSettled: () => {
-      setAsks(false);
-    },
+    onError: (error) =>
+      toast({ tone: 'danger', text: `${shared.notSaved} ${memberFailure(error)}` }),
+    onSettled: () => setAsks(false),
   });
   return (
     <>
-      <SmallButton
-        busy={act.isPending}
-        busyLabel={texts.open}
-        onClick={() => {
-          setAsks(true);
-        }}
-      >
+      <SmallButton busy={act.isPending} busyLabel={texts.open} onClick={() => setAsks(true)}>
         {texts.open}
       </SmallButton>
       <AlertDialog
@@ -81,22 +72,8 @@ export const MemberActions = ({ member, isOwn }: MemberActionsProps) => {
   const [edits, setEdits] = useState(false);
   return (
     <>
-      <SmallButton
-        onClick={() => {
-          setEdits(true);
-        }}
-      >
-        {messages.edit.open}
-      </SmallButton>
-      {edits && (
-        <EditDialog
-          member={member}
-          isOwn={isOwn}
-          onClose={() => {
-            setEdits(false);
-          }}
-        />
-      )}
+      <SmallButton onClick={() => setEdits(true)}>{messages.edit.open}</SmallButton>
+      {edits && <EditDialog member={member} isOwn={isOwn} onClose={() => setEdits(false)} />}
       {member.state === 'active' && <DeedButton member={member} deed="reset" signsOut={isOwn} />}
       {member.state === 'disabled' ? (
         <DeedButton member={member} deed="enable" />

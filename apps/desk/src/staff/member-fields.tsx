@@ -54,9 +54,7 @@ export const MemberForm = ({ initial, isNew, isOwn = false, error, onSubmit }: M
   const [tried, setTried] = useState(false);
   const refused = tried ? refusedIn(typed, isNew) : {};
   const answered = told(error);
-  const change = (part: Partial<TypedMember>) => {
-    setTyped((before) => ({ ...before, ...part }));
-  };
+  const change = (part: Partial<TypedMember>) => setTyped((before) => ({ ...before, ...part }));
   const textField = (field: Exclude<keyof TypedMember, 'role'>) => ({
     name: field,
     label: messages.fields[field],
@@ -65,9 +63,8 @@ export const MemberForm = ({ initial, isNew, isOwn = false, error, onSubmit }: M
     className: controls.fields,
     value: typed[field],
     error: refused[field] ?? answered[field],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      change({ [field]: target.value });
-    },
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      change({ [field]: target.value }),
   });
   const submit = (form: HTMLFormElement) => {
     setTried(true);
@@ -110,9 +107,9 @@ export const MemberForm = ({ initial, isNew, isOwn = false, error, onSubmit }: M
         value={typed.role}
         options={staffRoles.map((value) => ({ value, label: shell.roles[value] }))}
         error={refused['role'] ?? answered['role']}
-        onChange={({ target }) => {
-          change({ role: staffRoles.find((role) => role === target.value) ?? typed.role });
-        }}
+        onChange={({ target }) =>
+          change({ role: staffRoles.find((role) => role === target.value) ?? typed.role })
+        }
       />
     </DialogForm>
   );

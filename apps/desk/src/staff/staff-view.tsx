@@ -44,12 +44,7 @@ const AddButton = () => {
   const [adds, setAdds] = useState(false);
   return (
     <>
-      <SmallButton
-        variant="primary"
-        onClick={() => {
-          setAdds(true);
-        }}
-      >
+      <SmallButton variant="primary" onClick={() => setAdds(true)}>
         {messages.add.open}
       </SmallButton>
       <AddDialog open={adds} onOpenChange={setAdds} />

@@ -29,7 +29,5 @@ export const applyTheme = (theme: Theme): void => {
 /** Applies a theme and stores it for the next visit. */
 export const keepTheme = (theme: Theme): void => {
   applyTheme(theme);
-  attempt(() => {
-    localStorage.setItem(KEY, theme);
-  });
+  attempt(() => localStorage.setItem(KEY, theme));
 };

@@ -80,9 +80,7 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
         <SmallButton
           busy={copy.isPending && !copy.variables}
           busyLabel={texts.working}
-          onClick={() => {
-            run(false);
-          }}
+          onClick={() => run(false)}
         >
           {texts.draft}
         </SmallButton>
@@ -90,9 +88,7 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
     >
       <DialogForm
         failure={copy.error !== null && told === undefined && failureText(copy.error)}
-        onSubmit={() => {
-          run(true);
-        }}
+        onSubmit={() => run(true)}
       >
         <TextField
           ref={field}

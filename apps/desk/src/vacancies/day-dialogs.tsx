@@ -70,9 +70,7 @@ const DayDialog = ({
           className={controls.fields}
           value={typed}
           error={missing ?? told}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </DialogForm>
     </FormDialog>

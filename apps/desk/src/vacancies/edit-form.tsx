@@ -78,9 +78,7 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       toast({ tone: 'success', text: texts.saved });
       openVacancy(job_id);
     },
-    onError: () => {
-      setConflict(undefined);
-    },
+    onError: () => setConflict(undefined),
   });
   const leave = () => {
     forget();
@@ -114,9 +112,7 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
             setBefore(conflict.theirs);
             setConflict(undefined);
           }}
-          onSaveMine={() => {
-            save.mutate(conflict.theirs.version);
-          }}
+          onSaveMine={() => save.mutate(conflict.theirs.version)}
         />
       )}
     </>

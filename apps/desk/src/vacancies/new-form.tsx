@@ -47,9 +47,7 @@ export const NewForm = () => {
         error={create.error}
         isPending={create.isPending}
         action={texts.create}
-        onSubmit={() => {
-          create.mutate();
-        }}
+        onSubmit={() => create.mutate()}
         onCancel={() => {
           forget();
           openVacancy();

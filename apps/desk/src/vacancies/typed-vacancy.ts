@@ -65,11 +65,8 @@ export const useTyped = (name: string, initial: Typed, version: number) => {
     typed: { ...initial, ...draft.fields } as Typed,
     /** Version of the vacancy that the text was typed into. */
     version: draft.version,
-    set: (field: FieldName, value: string) => {
-      keep(JSON.stringify({ ...draft, fields: { ...draft.fields, [field]: value } }));
-    },
-    forget: () => {
-      keep('');
-    },
+    set: (field: FieldName, value: string) =>
+      keep(JSON.stringify({ ...draft, fields: { ...draft.fields, [field]: value } })),
+    forget: () => keep(''),
   };
 };

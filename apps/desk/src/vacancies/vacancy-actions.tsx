@@ -40,19 +40,11 @@ const ConfirmedAction = ({ vacancy, texts: asked, label, run, onDone }: Confirme
     vacancy,
     run: async (_nothing, version) => run(version),
     done: () => asked.done,
-    onDone: () => {
-      setAsks(false);
-    },
+    onDone: () => setAsks(false),
   });
   return (
     <>
-      <SmallButton
-        onClick={() => {
-          setAsks(true);
-        }}
-      >
-        {label}
-      </SmallButton>
+      <SmallButton onClick={() => setAsks(true)}>{label}</SmallButton>
       <AlertDialog
         open={asks}
         onOpenChange={setAsks}
@@ -64,9 +56,8 @@ const ConfirmedAction = ({ vacancy, texts: asked, label, run, onDone }: Confirme
             onSuccess: ({ outcome }) => {
               if (outcome === 'changed') onDone?.();
             },
-            onError: (error) => {
-              toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` });
-            },
+            onError: (error) =>
+              toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` }),
           });
         }}
       >
@@ -125,38 +116,19 @@ export const VacancyActions = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       search: params.toString(),
     });
   useShortcut('e', edit);
-  const shut = () => {
-    setDialog(undefined);
-  };
+  const shut = () => setDialog(undefined);
   return (
     <>
       {actions.publish && (
-        <SmallButton
-          variant="primary"
-          onClick={() => {
-            setDialog('publish');
-          }}
-        >
+        <SmallButton variant="primary" onClick={() => setDialog('publish')}>
           {texts.publish}
         </SmallButton>
       )}
       <SmallButton onClick={edit}>{texts.edit}</SmallButton>
       {actions.extend && (
-        <SmallButton
-          onClick={() => {
-            setDialog('extend');
-          }}
-        >
-          {texts.extend}
-        </SmallButton>
+        <SmallButton onClick={() => setDialog('extend')}>{texts.extend}</SmallButton>
       )}
-      <SmallButton
-        onClick={() => {
-          setDialog('copy');
-        }}
-      >
-        {texts.copy}
-      </SmallButton>
+      <SmallButton onClick={() => setDialog('copy')}>{texts.copy}</SmallButton>
       {actions.close && <CloseButton vacancy={vacancy} />}
       {actions.delete && <DeleteButton vacancy={vacancy} />}
       {dialog === 'publish' && <PublishDialog vacancy={vacancy} onClose={shut} />}

@@ -84,9 +84,7 @@ export const VacancyForm = ({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSent.current) return;
-    flushSync(() => {
-      setTried(true);
-    });
+    flushSync(() => setTried(true));
     if (Object.keys(missing).length > 0) {
       goToProblem();
       return;
@@ -100,18 +98,11 @@ export const VacancyForm = ({
     value: typed[name],
     error: problems[name],
     className: controls.fields,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onType(name, target.value);
-    },
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onType(name, target.value),
   });
   const addButton = (field: ChoiceField) => (
-    <SmallButton
-      variant="ghost"
-      className={styles.add}
-      onClick={() => {
-        setAdding(field);
-      }}
-    >
+    <SmallButton variant="ghost" className={styles.add} onClick={() => setAdding(field)}>
       {messages.addChoice[field].open}
     </SmallButton>
   );
@@ -175,12 +166,8 @@ export const VacancyForm = ({
       {adding && (
         <AddChoiceDialog
           field={adding}
-          onAdded={(id) => {
-            onType(adding, String(id));
-          }}
-          onClose={() => {
-            setAdding(undefined);
-          }}
+          onAdded={(id) => onType(adding, String(id))}
+          onClose={() => setAdding(undefined)}
         />
       )}
     </>

@@ -25,9 +25,7 @@ export const VacancyOwner = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       ...before,
       ...ownerAfter(queries, 'vacancies', before, owner),
     }),
-    keep: (current) => {
-      keepVacancy(queries, current);
-    },
+    keep: (current) => keepVacancy(queries, current),
     refusal: messages.detail.refused,
   });
   return (
@@ -36,13 +34,7 @@ export const VacancyOwner = ({ vacancy }: { readonly vacancy: Vacancy }) => {
         area="vacancies"
         owner={vacancy.owner}
         name={vacancy.owner_name}
-        onChange={
-          mayWrite
-            ? (owner) => {
-                changing.change({ owner });
-              }
-            : undefined
-        }
+        onChange={mayWrite ? (owner) => changing.change({ owner }) : undefined}
       />
       <ChangeConflict changing={changing} labels={{ owner: ownerLabel }} />
     </>

@@ -59,9 +59,7 @@ export interface Storage {
 const POLL_MS = 500;
 
 /** Creates the data folder, readable by its owner only. */
-export const createDataDir = (dataDir: string): void => {
-  createFolder(dataDir);
-};
+export const createDataDir = (dataDir: string): void => createFolder(dataDir);
 
 const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 

@@ -44,9 +44,7 @@ export const OwnSessions = ({ sessions }: OwnSessionsProps) => {
     variant: 'secondary' as const,
     busy: busy && pressed === value,
     busyLabel: messages.sending,
-    onClick: () => {
-      setPressed(value);
-    },
+    onClick: () => setPressed(value),
   });
   return (
     <Section heading={messages.heading} headingSize="xxl" lead={messages.text}>

@@ -61,9 +61,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
   const { problem, shown } = popup;
   const wiring = useForm(FORM, {
     encType: 'multipart/form-data',
-    onRefused: (errors) => {
-      popup.refuse(element.current, errors);
-    },
+    onRefused: (errors) => popup.refuse(element.current, errors),
   });
   const { element, idempotencyKey, outcome, isServed, alertId, busy, generation, formProps } =
     wiring;
@@ -92,9 +90,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
     comeBack();
   }, [failed]);
 
-  const close = () => {
-    navigation.close(listHref(job, filter));
-  };
+  const close = () => navigation.close(listHref(job, filter));
   const details = detailsHref(job, filter);
   const list = listHref(job, filter);
 
@@ -105,9 +101,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
     return isServed ? props : { ...props, error: said?.message, hint: said?.advice };
   };
 
-  const takeBack = () => {
-    popup.takeBack(element.current);
-  };
+  const takeBack = () => popup.takeBack(element.current);
   const erase = () => {
     element.current?.reset();
     formProps.onInput();

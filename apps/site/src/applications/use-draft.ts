@@ -119,9 +119,7 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
   useEffect(() => {
     if (!active) return undefined;
     // Leaving the page or closing the form saves at once.
-    const leave = () => {
-      saveWhatWaits();
-    };
+    const leave = () => saveWhatWaits();
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {

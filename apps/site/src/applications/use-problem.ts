@@ -52,8 +52,6 @@ export const useProblem = () => {
       setProblem(problem && { ...problem, rejected: undefined });
       setShown(false);
     },
-    clear: () => {
-      setProblem(undefined);
-    },
+    clear: () => setProblem(undefined),
   };
 };

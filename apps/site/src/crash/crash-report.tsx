@@ -53,13 +53,7 @@ export const CrashReport = () => {
           ))}
         </Stack>
       )}
-      <Button
-        onClick={() => {
-          location.reload();
-        }}
-      >
-        {crash.reload}
-      </Button>
+      <Button onClick={() => location.reload()}>{crash.reload}</Button>
     </Stack>
   );
 };

@@ -14,9 +14,7 @@ const keep = (submission: Submission | undefined) => {
 };
 
 /** Records the state of the last submission. */
-export const noteSubmission = (submission: Submission): void => {
-  keep(submission);
-};
+export const noteSubmission = (submission: Submission): void => keep(submission);
 
 /** Forgets an ended submission, once something else is typed. */
 export const forgetSubmission = (): void => {

@@ -88,9 +88,7 @@ export const JobDetails = ({ job, filter, open, served, navigation }: JobDetails
   const { description, retry } = useDescription(open ? job : undefined, served);
   const list = listHref(job, filter);
   const application = applicationHref(job, filter);
-  const close = () => {
-    navigation.close(list);
-  };
+  const close = () => navigation.close(list);
   return (
     <Dialog
       id={DETAILS_ID}

@@ -35,12 +35,8 @@ export const useDescription = (
     };
     Promise.all([import('./load-description.ts'), backend()])
       .then(async ([{ loadDescription }, way]) => loadDescription(jobId, way, signal))
-      .then(keep, () => {
-        keep({ status: 'failed' });
-      });
-    return () => {
-      ending.abort();
-    };
+      .then(keep, () => keep({ status: 'failed' }));
+    return () => ending.abort();
   }, [jobId, isKnown, backend, tries]);
 
   const loading = { status: 'loading' } as const;

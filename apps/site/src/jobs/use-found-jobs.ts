@@ -78,9 +78,7 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
           if (!signal.aborted) setFailedAt(request);
         },
       );
-    return () => {
-      ending.abort();
-    };
+    return () => ending.abort();
   }, [next, request, key, failed, backend]);
 
   useEffect(() => {
@@ -99,9 +97,7 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
     isOther: !isAll && found.key !== key,
     isAsking: request !== undefined && !failed,
     failed,
-    retry: () => {
-      setFailedAt(undefined);
-    },
+    retry: () => setFailedAt(undefined),
     /** Moves the focus to the first vacancy of the next page, once it is loaded. */
     focusNext: () => {
       focusesAfter.current = found.jobs.length;

@@ -45,9 +45,8 @@ const titleOf = (search: URLSearchParams) => {
 
 const Choice = ({ chosen }: { readonly chosen: string }) => {
   const [, setSearch] = useSearchParams();
-  const choose = (key: string) => {
+  const choose = (key: string) =>
     setSearch({ [CHOICE]: key }, { replace: true, preventScrollReset: true });
-  };
   if (!first) return null;
   return (
     <form action={path} method="get">

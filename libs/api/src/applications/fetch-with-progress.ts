@@ -28,9 +28,7 @@ export const fetchWithProgress =
     return new Promise<Response>((resolve, reject) => {
       const request = new XMLHttpRequest();
       const abort = () => request.abort();
-      const fail = () => {
-        reject(new TypeError('the request was not answered'));
-      };
+      const fail = () => reject(new TypeError('the request was not answered'));
       request.open(init.method ?? 'GET', url);
       request.responseType = 'text';
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);

@@ -109,9 +109,7 @@ const wait = (ms: number, signal: AbortSignal | undefined) =>
 const startPatience = (ms: number, caller: AbortSignal | undefined) => {
   const ending = new AbortController();
   let isLate = false;
-  const abort = () => {
-    ending.abort();
-  };
+  const abort = () => ending.abort();
   const timer = setTimeout(() => {
     isLate = true;
     abort();

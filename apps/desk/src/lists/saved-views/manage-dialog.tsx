@@ -43,9 +43,7 @@ const ViewRow = ({ view, change, onRemove }: RowProps) => {
           maxLength={VIEW_NAME_MAX_LENGTH}
           className={styles.field}
           value={name}
-          onChange={({ target }) => {
-            setName(target.value);
-          }}
+          onChange={({ target }) => setName(target.value)}
         />
         {isChanged && <SmallButton type="submit">{texts.rename}</SmallButton>}
       </form>
@@ -55,9 +53,7 @@ const ViewRow = ({ view, change, onRemove }: RowProps) => {
         aria-pressed={view.is_default}
         aria-label={texts.makeDefault(view.name)}
         title={texts.makeDefault(view.name)}
-        onClick={() => {
-          change.mutate({ id: view.id, is_default: !view.is_default });
-        }}
+        onClick={() => change.mutate({ id: view.id, is_default: !view.is_default })}
       >
         {messages.isDefault}
       </button>
@@ -122,9 +118,7 @@ export const ManageDialog = ({ list, onClose }: ManageDialogProps) => {
               change={change}
               onRemove={() => {
                 remove.mutate(view, {
-                  onSuccess: () => {
-                    setRemoved(view);
-                  },
+                  onSuccess: () => setRemoved(view),
                 });
               }}
             />

@@ -81,9 +81,7 @@ export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => 
           className={controls.fields}
           label={texts.makeDefault}
           checked={opens}
-          onChange={({ target }) => {
-            setDefault(target.checked);
-          }}
+          onChange={({ target }) => setDefault(target.checked)}
         />
       </DialogForm>
     </FormDialog>

@@ -40,9 +40,8 @@ export const useViewChanges = () => {
     queries.setQueryData<readonly SavedView[]>(KEY, (known) => known && change(known));
     void queries.invalidateQueries({ queryKey: KEY });
   };
-  const keepOne = (view: SavedView) => {
+  const keepOne = (view: SavedView) =>
     keep((known) => [...known.filter(({ id }) => id !== view.id), view]);
-  };
   const save = useMutation({
     mutationFn: async ({ id, ...view }: Omit<SavedView, 'id'> & { readonly id?: string }) => {
       const { list: _list, ...change } = view;
@@ -57,9 +56,7 @@ export const useViewChanges = () => {
   });
   const remove = useMutation({
     mutationFn: async ({ id }: SavedView) => desk.views.delete(id),
-    onSuccess: (_answer, { id }) => {
-      keep((known) => known.filter((view) => view.id !== id));
-    },
+    onSuccess: (_answer, { id }) => keep((known) => known.filter((view) => view.id !== id)),
   });
   return { save, change, remove };
 };

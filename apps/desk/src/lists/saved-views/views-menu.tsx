@@ -41,9 +41,7 @@ const usePanel = ({ open, onOpenChange: setOpen }: PanelState) => {
       if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
     };
     document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-    };
+    return () => document.removeEventListener('pointerdown', onPress);
   }, [open, setOpen]);
   return {
     button,
@@ -78,12 +76,8 @@ export const ViewsMenu = ({
   const toast = useToast();
   const panel = useId();
   const shown = same ?? changed;
-  const close = () => {
-    setOpen(false);
-  };
-  const closeDialog = () => {
-    setDialog(undefined);
-  };
+  const close = () => setOpen(false);
+  const closeDialog = () => setDialog(undefined);
   const openDialog = (which: 'save' | 'manage') => {
     // The dialog gives the focus back to where it was, which must not be in the hidden panel.
     button.current?.focus();
@@ -96,12 +90,8 @@ export const ViewsMenu = ({
     change.mutate(
       { id, query },
       {
-        onSuccess: () => {
-          toast({ tone: 'success', text: messages.saved(name) });
-        },
-        onError: (error) => {
-          toast({ tone: 'danger', text: failureText(error) });
-        },
+        onSuccess: () => toast({ tone: 'success', text: messages.saved(name) }),
+        onError: (error) => toast({ tone: 'danger', text: failureText(error) }),
       },
     );
   };
@@ -112,9 +102,7 @@ export const ViewsMenu = ({
         aria-expanded={open}
         aria-controls={panel}
         className={styles.button}
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         <Icon name="star" />
         <span className={styles.current}>
@@ -156,33 +144,15 @@ export const ViewsMenu = ({
         )}
         <div className={styles.actions}>
           {changed && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                overwrite(changed);
-              }}
-            >
+            <button type="button" className={styles.action} onClick={() => overwrite(changed)}>
               {messages.saveChanges(changed.name)}
             </button>
           )}
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => {
-              openDialog('save');
-            }}
-          >
+          <button type="button" className={styles.action} onClick={() => openDialog('save')}>
             {messages.saveNew}
           </button>
           {views.length > 0 && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                openDialog('manage');
-              }}
-            >
+            <button type="button" className={styles.action} onClick={() => openDialog('manage')}>
               {messages.manage}
             </button>
           )}

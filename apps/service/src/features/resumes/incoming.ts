@@ -118,9 +118,7 @@ const openToKeep =
   };
 
 /** Keeps the file open after a stream on it ends or is destroyed. */
-const leaveOpen = (_fd: number, done: (error?: Error | null) => void) => {
-  done();
-};
+const leaveOpen = (_fd: number, done: (error?: Error | null) => void) => done();
 
 /**
  * Reuses open files, whose resumes are only passed on: they are emptied and filled again. ext4 without a journal is

@@ -64,15 +64,12 @@ export const createClamd = (
         socket.destroy();
         settle();
       };
-      const fail = (error: Error) => {
-        end(() => reject(error));
-      };
-      const stop = () => {
-        fail(new ScannerError('SCANNER_LATE', 'the service stops'));
-      };
-      const timer = setTimeout(() => {
-        fail(new ScannerError('SCANNER_LATE', 'the scanner did not answer in time'));
-      }, timeoutMs);
+      const fail = (error: Error) => end(() => reject(error));
+      const stop = () => fail(new ScannerError('SCANNER_LATE', 'the service stops'));
+      const timer = setTimeout(
+        () => fail(new ScannerError('SCANNER_LATE', 'the scanner did not answer in time')),
+        timeoutMs,
+      );
       signal.addEventListener('abort', stop, { once: true });
       if (signal.aborted) stop();
       const judge = () => {

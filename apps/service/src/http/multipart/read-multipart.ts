@@ -123,9 +123,7 @@ export const readMultipart = async <Received>(
     });
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    parser.on(limit, () => {
-      fail(tooLarge());
-    });
+    parser.on(limit, () => fail(tooLarge()));
   }
 
   const largest = () => {

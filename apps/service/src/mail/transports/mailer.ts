@@ -23,9 +23,7 @@ export interface Mailer {
 /** Rejects when `cut` is aborted; never resolves. */
 const rejectWhen = async (cut: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => {
-    const give = () => {
-      reject(new Error('the service stopped before the mail server answered'));
-    };
+    const give = () => reject(new Error('the service stopped before the mail server answered'));
     if (cut?.aborted === true) give();
     else cut?.addEventListener('abort', give, { once: true });
   });

@@ -44,9 +44,7 @@ export const acceptForms = (
   server.addContentTypeParser<string>(
     URLENCODED,
     { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-    (_request, body, done) => {
-      done(null, fieldsOnly(new URLSearchParams(body)));
-    },
+    (_request, body, done) => done(null, fieldsOnly(new URLSearchParams(body))),
   );
   server.addContentTypeParser(
     MULTIPART,

@@ -10,8 +10,6 @@ export const useFreshDocument = (): void => {
       if (persisted) location.reload();
     };
     addEventListener('pageshow', load);
-    return () => {
-      removeEventListener('pageshow', load);
-    };
+    return () => removeEventListener('pageshow', load);
   }, []);
 };

@@ -123,9 +123,7 @@ export const StaffLoginForm = ({
                 refreshHref={inPicture}
                 refreshText={captcha.another}
                 refreshedText={captcha.refreshed}
-                onRefresh={() => {
-                  setChoice({ question: undefined, count: count + 1 });
-                }}
+                onRefresh={() => setChoice({ question: undefined, count: count + 1 })}
                 alternative={
                   <Link href={inWords} onClick={onWords}>
                     {captcha.inWords}

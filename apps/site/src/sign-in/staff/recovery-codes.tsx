@@ -52,12 +52,7 @@ export const RecoveryCodes = ({ codes, next }: RecoveryCodesProps) => {
           >
             {messages.copy}
           </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              print();
-            }}
-          >
+          <Button variant="secondary" onClick={() => print()}>
             {messages.print}
           </Button>
           <span role="status">{said}</span>

@@ -14,9 +14,7 @@ export const useDocumentForm = (form: FormName) => {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!busy) return;
-    const allow = () => {
-      setBusy(false);
-    };
+    const allow = () => setBusy(false);
     const timer = setTimeout(allow, GIVE_UP_MS);
     // Going back may show this document again, from the back/forward cache.
     addEventListener('pageshow', allow);

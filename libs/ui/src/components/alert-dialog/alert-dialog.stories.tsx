@@ -97,13 +97,7 @@ const Form = (args: ComponentProps<typeof AlertDialog>) => {
       <Stack>
         <TextField ref={name} name="name" label="Full Name" />
         <Inline>
-          <Button
-            onClick={() => {
-              setOpen(true);
-            }}
-          >
-            Submit
-          </Button>
+          <Button onClick={() => setOpen(true)}>Submit</Button>
         </Inline>
       </Stack>
       <AlertDialog {...args} open={open} onOpenChange={setOpen} returnFocusTo={name} />

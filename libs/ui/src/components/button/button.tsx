@@ -43,9 +43,7 @@ export type ActionButtonProps = ElementProps<
 
 export type ButtonProps = LinkButtonProps | ActionButtonProps;
 
-const ignore = (event: MouseEvent) => {
-  event.preventDefault();
-};
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** A button; with `href`, a link that looks like one. */
 export const Button = ({

@@ -13,9 +13,7 @@ export interface Place {
 }
 
 /** Scrolls without animation, whatever the page's `scroll-behavior`. */
-const putAt = (view: Element, left: number) => {
-  view.scrollTo({ left, behavior: 'instant' });
-};
+const putAt = (view: Element, left: number) => view.scrollTo({ left, behavior: 'instant' });
 
 const easeInOut = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 

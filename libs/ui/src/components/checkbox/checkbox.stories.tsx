@@ -83,9 +83,7 @@ export const Indeterminate: Story = {
           label="All topics"
           checked={all}
           indeterminate={!all && chosen.length > 0}
-          onChange={() => {
-            setChosen(all ? [] : topics);
-          }}
+          onChange={() => setChosen(all ? [] : topics)}
         />
         {topics.map((topic) => (
           <Checkbox
@@ -94,9 +92,9 @@ export const Indeterminate: Story = {
             value={topic}
             label={topic}
             checked={chosen.includes(topic)}
-            onChange={({ currentTarget: { checked } }) => {
-              setChosen(checked ? [...chosen, topic] : chosen.filter((name) => name !== topic));
-            }}
+            onChange={({ currentTarget: { checked } }) =>
+              setChosen(checked ? [...chosen, topic] : chosen.filter((name) => name !== topic))
+            }
           />
         ))}
       </Stack>

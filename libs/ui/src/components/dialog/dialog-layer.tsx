@@ -4,9 +4,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
 import { StandIn } from '../../internal/layer/stand-in.tsx';
 
-const preventDefault = (event: Event) => {
-  event.preventDefault();
-};
+const preventDefault = (event: Event) => event.preventDefault();
 
 export interface DialogLayerProps {
   /** An open, modal dialog. */
@@ -22,13 +20,7 @@ export interface DialogLayerProps {
  * closing are the browser's.
  */
 export const DialogLayer = ({ dialog, escapeCloses, onClose }: DialogLayerProps) => (
-  <RadixDialog.Root
-    open
-    modal={false}
-    onOpenChange={() => {
-      onClose();
-    }}
-  >
+  <RadixDialog.Root open modal={false} onOpenChange={() => onClose()}>
     <RadixDialog.Content
       asChild
       onOpenAutoFocus={preventDefault}

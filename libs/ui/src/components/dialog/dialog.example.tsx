@@ -43,31 +43,17 @@ export const Flow = (args: ComponentProps<typeof Dialog>) => {
   const name = useRef<HTMLInputElement>(null);
   return (
     <main>
-      <Button
-        onClick={() => {
-          setShown('details');
-        }}
-      >
-        More Details
-      </Button>
+      <Button onClick={() => setShown('details')}>More Details</Button>
       <Dialog
         {...args}
         id="form"
         size="lg"
         heading="Application Form"
         open={shown === 'form'}
-        onOpenChange={(open) => {
-          setShown(open ? 'form' : undefined);
-        }}
+        onOpenChange={(open) => setShown(open ? 'form' : undefined)}
         initialFocus={name}
         headerAction={
-          <DialogHeaderButton
-            icon="info"
-            label="Job details"
-            onClick={() => {
-              setShown('details');
-            }}
-          />
+          <DialogHeaderButton icon="info" label="Job details" onClick={() => setShown('details')} />
         }
         footer={<Button>Submit</Button>}
       >
@@ -76,18 +62,8 @@ export const Flow = (args: ComponentProps<typeof Dialog>) => {
       <Dialog
         {...args}
         open={shown === 'details'}
-        onOpenChange={(open) => {
-          setShown(open ? 'details' : undefined);
-        }}
-        footer={
-          <Button
-            onClick={() => {
-              setShown('form');
-            }}
-          >
-            Apply
-          </Button>
-        }
+        onOpenChange={(open) => setShown(open ? 'details' : undefined)}
+        footer={<Button onClick={() => setShown('form')}>Apply</Button>}
       />
     </main>
   );

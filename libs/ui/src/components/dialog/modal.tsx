@@ -62,9 +62,7 @@ export const Modal = ({
   useEffect(() => {
     if (isOpen) loadLayer();
   }, [isOpen, loadLayer]);
-  const close = () => {
-    change(false);
-  };
+  const close = () => change(false);
   return (
     <dialog
       aria-labelledby={labelId}

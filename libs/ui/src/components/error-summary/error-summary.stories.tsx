@@ -67,13 +67,7 @@ export const TakesFocus: Story = {
         {errors !== undefined && <ErrorSummary {...args} errors={errors} takesFocus />}
         <Fields />
         <Inline>
-          <Button
-            onClick={() => {
-              setErrors([nameMissing, planMissing]);
-            }}
-          >
-            Send
-          </Button>
+          <Button onClick={() => setErrors([nameMissing, planMissing])}>Send</Button>
         </Inline>
       </Stack>
     );

@@ -86,9 +86,7 @@ export const ErrorSummary = ({
             <a
               href={`#${fieldId}`}
               className={styles.link}
-              onClick={(event) => {
-                goTo(event, fieldId);
-              }}
+              onClick={(event) => goTo(event, fieldId)}
             >
               {message}
             </a>

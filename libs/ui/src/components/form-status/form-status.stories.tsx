@@ -59,14 +59,7 @@ export const FromStartToEnd: Story = {
         </FormStatus>
         <Inline>
           {formStates.map((name) => (
-            <Button
-              key={name}
-              size="sm"
-              variant="secondary"
-              onClick={() => {
-                setState(name);
-              }}
-            >
+            <Button key={name} size="sm" variant="secondary" onClick={() => setState(name)}>
               {name}
             </Button>
           ))}

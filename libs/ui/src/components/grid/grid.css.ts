@@ -61,9 +61,8 @@ export const grid = componentStyle('grid', {
 const filled = `${grid}[data-fill]`;
 const filledThrees = `${filled}[data-columns="3"]`;
 
-const onlyIn = (query: string, selector: string, rule: GlobalStyleRule) => {
+const onlyIn = (query: string, selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [components]: { '@media': { [query]: rule } } } });
-};
 
 // Two columns: of an odd number the first child has a row of its own; but three of three have three columns.
 onlyIn(from('md'), `${filled}[data-columns="2"] > :first-child:nth-last-child(2n + 3)`, {

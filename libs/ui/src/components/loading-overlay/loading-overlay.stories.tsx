@@ -38,13 +38,7 @@ const Switched = () => {
   const [active, setActive] = useState(false);
   return (
     <>
-      <Button
-        onClick={() => {
-          setActive(true);
-        }}
-      >
-        Load
-      </Button>
+      <Button onClick={() => setActive(true)}>Load</Button>
       <LoadingOverlay active={active} />
     </>
   );

@@ -138,13 +138,7 @@ export const Controlled: Story = {
       <Stack>
         <OtpField {...args} value={value} onValueChange={setValue} />
         <Inline>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => {
-              setValue('');
-            }}
-          >
+          <Button size="sm" variant="secondary" onClick={() => setValue('')}>
             Clear
           </Button>
         </Inline>

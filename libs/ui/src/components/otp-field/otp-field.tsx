@@ -103,9 +103,7 @@ export const OtpField = ({
 
   useEffect(() => {
     const form = own.current?.form;
-    const empty = () => {
-      setKept(toSlots(defaultValue, length));
-    };
+    const empty = () => setKept(toSlots(defaultValue, length));
     form?.addEventListener('reset', empty);
     return () => form?.removeEventListener('reset', empty);
   }, [own, defaultValue, length]);
@@ -158,9 +156,7 @@ export const OtpField = ({
             value={slot}
             onInput={onInput(index)}
             onKeyDown={onKeyDown(index)}
-            onFocus={(event) => {
-              event.currentTarget.select();
-            }}
+            onFocus={(event) => event.currentTarget.select()}
             onPaste={(event) => {
               event.preventDefault();
               put(index, normalizeDigits(event.clipboardData.getData('text')));

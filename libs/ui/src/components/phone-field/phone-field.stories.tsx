@@ -154,9 +154,7 @@ export const Controlled: Story = {
         <PhoneField
           {...args}
           value={value}
-          onChange={(event) => {
-            setValue(event.currentTarget.value);
-          }}
+          onChange={(event) => setValue(event.currentTarget.value)}
         />
         <output>{value}</output>
       </Stack>

@@ -57,9 +57,7 @@ export const SearchField = ({ clearLabel = 'Clear', ref: given, ...props }: Sear
               className={clear}
               aria-label={clearLabel}
               title={clearLabel}
-              onClick={() => {
-                empty(own.current);
-              }}
+              onClick={() => empty(own.current)}
             >
               <Icon name="close" />
             </button>

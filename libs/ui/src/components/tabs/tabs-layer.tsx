@@ -14,9 +14,7 @@ export interface TabsLayerProps {
   readonly onSelect: (id: string) => void;
 }
 
-const preventDefault = (event: { readonly preventDefault: () => void }) => {
-  event.preventDefault();
-};
+const preventDefault = (event: { readonly preventDefault: () => void }) => event.preventDefault();
 
 /** Radix's part in tabs: its keys move the focus from tab to tab, and select. */
 export const TabsLayer = ({

@@ -155,13 +155,7 @@ const Owned = (args: React.ComponentProps<typeof Tabs>) => {
   return (
     <Stack>
       <Tabs {...args} value={value} onValueChange={setValue} />
-      <Button
-        onClick={() => {
-          setValue('plan');
-        }}
-      >
-        Back to the plan
-      </Button>
+      <Button onClick={() => setValue('plan')}>Back to the plan</Button>
     </Stack>
   );
 };

@@ -113,9 +113,7 @@ export const Tabs = ({
   const selections = useRef(0);
 
   // A tab takes the focus when the press ends.
-  const onMouseDown = (event: MouseEvent) => {
-    event.preventDefault();
-  };
+  const onMouseDown = (event: MouseEvent) => event.preventDefault();
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
     if (hasModifier(event)) return;
     const before = selections.current;
@@ -162,9 +160,7 @@ export const Tabs = ({
         aria-label={label}
         className={classNames(scrollRow, styles.list)}
         onPointerEnter={loadLayer}
-        onFocus={({ currentTarget }) => {
-          getReady(currentTarget);
-        }}
+        onFocus={({ currentTarget }) => getReady(currentTarget)}
       >
         {items.map(({ id, label: name, href }) => (
           <a
@@ -180,9 +176,7 @@ export const Tabs = ({
             className={classNames(scrollRowEntry, styles.tab)}
             onMouseDown={onMouseDown}
             onKeyDown={onKeyDown}
-            onClick={(event) => {
-              onClick(event, id);
-            }}
+            onClick={(event) => onClick(event, id)}
           >
             {name}
           </a>

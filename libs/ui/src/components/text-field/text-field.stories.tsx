@@ -74,9 +74,7 @@ export const Controlled: Story = {
       <TextField
         {...args}
         value={value}
-        onChange={(event) => {
-          setValue(event.currentTarget.value.replaceAll(/\D/g, ''));
-        }}
+        onChange={(event) => setValue(event.currentTarget.value.replaceAll(/\D/g, ''))}
       />
     );
   },

@@ -27,9 +27,7 @@ const Toast = ({
   onDismiss,
 }: ToastProps) => {
   const element = useRef<HTMLLIElement>(null);
-  const dismiss = () => {
-    onDismiss(element.current);
-  };
+  const dismiss = () => onDismiss(element.current);
   const stays = action !== undefined || tone === 'danger';
   useTimer(duration ?? (stays ? Infinity : usualDuration), paused, dismiss);
   return (
@@ -143,15 +141,11 @@ export const ToastRegion = ({
     <section
       aria-label={label}
       onFocus={enter}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        setFocused(currentTarget.contains(relatedTarget));
-      }}
-      onPointerMove={() => {
-        setHovered(true);
-      }}
-      onPointerLeave={() => {
-        setHovered(false);
-      }}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setFocused(currentTarget.contains(relatedTarget))
+      }
+      onPointerMove={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       {...rest}
       ref={setRefs}
       className={classNames(styles.region, className)}

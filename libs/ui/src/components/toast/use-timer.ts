@@ -7,9 +7,7 @@ export const useTimer = (duration: number, paused: boolean, onEnd: () => void): 
   useEffect(() => {
     if (paused || left.current === Infinity) return undefined;
     const startedAt = performance.now();
-    const timer = setTimeout(() => {
-      end();
-    }, left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - startedAt;

@@ -30,9 +30,7 @@ export const StandIn = ({ find, handles = [], ref, children, ...given }: StandIn
         signal: listening.signal,
       });
     }
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   });
   return children;
 };

@@ -14,12 +14,8 @@ export const useLayer = <Props>(
   const [layer, setLayer] = useState<ComponentType<Props> | null>();
   const load = useCallback(() => {
     fetchLayer().then(
-      (fetched) => {
-        setLayer(() => fetched);
-      },
-      () => {
-        setLayer(null);
-      },
+      (fetched) => setLayer(() => fetched),
+      () => setLayer(null),
     );
   }, [fetchLayer]);
   return [layer, load];

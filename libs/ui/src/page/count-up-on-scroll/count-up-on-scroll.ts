@@ -30,11 +30,7 @@ const countUp = (figure: Element): void => {
  */
 export const countUpOnScroll = (figures: Iterable<Element>): (() => void) =>
   whenReached(figures, {
-    wait: (figure) => {
-      figure.setAttribute(COUNT, '');
-    },
+    wait: (figure) => figure.setAttribute(COUNT, ''),
     reach: countUp,
-    release: (figure) => {
-      figure.removeAttribute(COUNT);
-    },
+    release: (figure) => figure.removeAttribute(COUNT),
   });

@@ -147,9 +147,7 @@ export const finishRendering = (onFinished: () => void = () => undefined): void 
     };
     whenIdle(step);
   };
-  const startWhenIdle = () => {
-    whenIdle(start);
-  };
+  const startWhenIdle = () => whenIdle(start);
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle, { once: true });
 };

@@ -11,11 +11,8 @@ const cardOf = ({ target }: FocusEvent) =>
  * @returns a function that stops it
  */
 export const followFocusInRows = (): (() => void) => {
-  const follow = (event: FocusEvent) => {
+  const follow = (event: FocusEvent) =>
     cardOf(event)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
   addEventListener('focusin', follow);
-  return () => {
-    removeEventListener('focusin', follow);
-  };
+  return () => removeEventListener('focusin', follow);
 };

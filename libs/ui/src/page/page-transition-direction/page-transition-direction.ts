@@ -60,9 +60,7 @@ export const directPageTransitions = (): void => {
   if (isPrerendering()) {
     // The transition would run before the page is shown. Visitors reach it from this site, going forward.
     root.setAttribute(DIRECTION, NO_DIRECTION);
-    document.addEventListener('prerenderingchange', () => {
-      root.removeAttribute(DIRECTION);
-    });
+    document.addEventListener('prerenderingchange', () => root.removeAttribute(DIRECTION));
   } else direct();
   slideOut(root);
   // A skipped transition, for example by the next one, has still led to the page: no error.

@@ -10,22 +10,12 @@ const CHAIN_RUN = 'data-run';
  * @returns a function that stops watching and shows all elements
  */
 export const revealOnScroll = (elements: Iterable<Element>): (() => void) => {
-  const show = (element: Element) => {
-    element.removeAttribute(REVEAL_STATE);
-  };
+  const show = (element: Element) => element.removeAttribute(REVEAL_STATE);
   return whenReached(elements, {
-    wait: (element) => {
-      element.setAttribute(REVEAL_STATE, 'waiting');
-    },
+    wait: (element) => element.setAttribute(REVEAL_STATE, 'waiting'),
     reach: (element) => {
       element.setAttribute(REVEAL_STATE, 'running');
-      element.addEventListener(
-        'animationend',
-        () => {
-          show(element);
-        },
-        { once: true },
-      );
+      element.addEventListener('animationend', () => show(element), { once: true });
     },
     release: show,
   });
@@ -41,17 +31,11 @@ export const runChainsOnScroll = (
   chains: Iterable<Element>,
   { inView = true }: { readonly inView?: boolean } = {},
 ): (() => void) => {
-  const run = (chain: Element) => {
-    chain.setAttribute(CHAIN_RUN, 'running');
-  };
+  const run = (chain: Element) => chain.setAttribute(CHAIN_RUN, 'running');
   return whenReached(chains, {
-    wait: (chain) => {
-      chain.setAttribute(CHAIN_RUN, 'waiting');
-    },
+    wait: (chain) => chain.setAttribute(CHAIN_RUN, 'waiting'),
     reach: run,
     see: inView ? run : undefined,
-    release: (chain) => {
-      chain.removeAttribute(CHAIN_RUN);
-    },
+    release: (chain) => chain.removeAttribute(CHAIN_RUN),
   });
 };

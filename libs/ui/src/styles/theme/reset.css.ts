@@ -3,9 +3,8 @@ import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
 import { below, fontSize, motionOk } from './tokens.ts';
 
-const resetStyle = (selector: string, rule: GlobalStyleRule) => {
+const resetStyle = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [reset]: rule } });
-};
 
 resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 resetStyle('*', { margin: 0 });

@@ -154,9 +154,7 @@ export const openCompoundFile = (path: string): CompoundFile => {
   try {
     return {
       contentOf: open(),
-      close: () => {
-        closeSync(file);
-      },
+      close: () => closeSync(file),
     };
   } catch (error) {
     closeSync(file);

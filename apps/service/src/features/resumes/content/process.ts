@@ -51,9 +51,7 @@ process.on('message', ({ task, ...content }: Task) => {
   };
   const work = async () =>
     task === 'read' ? { text: await readText(content) } : { problem: await checkContent(content) };
-  work().then(answer, (error: unknown) => {
-    answer({ failure: String(error) });
-  });
+  work().then(answer, (error: unknown) => answer({ failure: String(error) }));
 });
 // The service is gone.
 process.on('disconnect', () => process.exit());

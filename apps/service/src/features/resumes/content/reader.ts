@@ -136,9 +136,7 @@ export const startReader = ({ cpuMs: mostCpuMs, patienceMs } = usual): ReaderPro
       else timer = setTimeout(look, Math.max(20, mostCpuMs - taken));
     };
     timer = setTimeout(look, mostCpuMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   };
 
   /** Hands the process a document. Returns `undefined` when it was killed over it. */
