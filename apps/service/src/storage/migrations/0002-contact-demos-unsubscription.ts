@@ -1,43 +1,30 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const contactDemosUnsubscription: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('contact_messages')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('reference', 'text', (column) => column.notNull().unique())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('phone_number', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('message', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-
-    await db.schema
-      .createTable('demo_requests')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('reference', 'text', (column) => column.notNull().unique())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('phone', 'text', (column) => column.notNull())
-      .addColumn('product', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-
-    await db.schema.alterTable('subscriptions').addColumn('unsubscribe_hash', 'text').execute();
-    await db.schema
-      .createIndex('subscriptions_unsubscribe_hash')
-      .unique()
-      .on('subscriptions')
-      .column('unsubscribe_hash')
-      .execute();
-
-    await db.schema.alterTable('outbox').addColumn('unsubscribe_link', 'text').execute();
-    await sql`create index outbox_unsubscribe_link on outbox (unsubscribe_link)
-      where unsubscribe_link is not null`.execute(db);
-    await sql`create index outbox_abandoned on outbox (abandoned_at)
-      where abandoned_at is not null`.execute(db);
-  },
-};
+export const contactDemosUnsubscription = migrationOf([
+  `create table contact_messages (
+     id text primary key,
+     reference text not null unique,
+     name text not null,
+     email text not null,
+     phone_number text not null,
+     subject text not null,
+     message text not null,
+     created_at bigint not null
+   )`,
+  `create table demo_requests (
+     id text primary key,
+     reference text not null unique,
+     name text not null,
+     email text not null,
+     phone text not null,
+     product text not null,
+     created_at bigint not null
+   )`,
+  'alter table subscriptions add column unsubscribe_hash text',
+  'create unique index subscriptions_unsubscribe_hash on subscriptions (unsubscribe_hash)',
+  'alter table outbox add column unsubscribe_link text',
+  `create index outbox_unsubscribe_link on outbox (unsubscribe_link)
+     where unsubscribe_link is not null`,
+  `create index outbox_abandoned on outbox (abandoned_at)
+     where abandoned_at is not null`,
+]);

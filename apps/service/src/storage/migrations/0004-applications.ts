@@ -1,29 +1,21 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const applications: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('applications')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('reference', 'text', (column) => column.notNull().unique())
-      .addColumn('job_id', 'integer', (column) => column.notNull())
-      .addColumn('job_title', 'text', (column) => column.notNull())
-      .addColumn('doc_type', 'integer', (column) => column.notNull())
-      .addColumn('applcnt_name', 'text', (column) => column.notNull())
-      .addColumn('applcnt_email', 'text', (column) => column.notNull())
-      .addColumn('applcnt_phone', 'text', (column) => column.notNull())
-      .addColumn('applcnt_covr_letr', 'text', (column) => column.notNull())
-      .addColumn('resume_key', 'text', (column) => column.notNull().unique())
-      .addColumn('resume_name', 'text', (column) => column.notNull())
-      .addColumn('resume_bytes', 'integer', (column) => column.notNull())
-      .addColumn('resume_digest', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('applications_job_id')
-      .on('applications')
-      .column('job_id')
-      .execute();
-  },
-};
+export const applications = migrationOf([
+  `create table applications (
+     id text primary key,
+     reference text not null unique,
+     job_id integer not null,
+     job_title text not null,
+     doc_type integer not null,
+     applcnt_name text not null,
+     applcnt_email text not null,
+     applcnt_phone text not null,
+     applcnt_covr_letr text not null,
+     resume_key text not null unique,
+     resume_name text not null,
+     resume_bytes integer not null,
+     resume_digest text not null,
+     created_at bigint not null
+   )`,
+  'create index applications_job_id on applications (job_id)',
+]);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { execute } from './statements.ts';
 
 interface Tables {
   jobs: { job_id: number; first_date: string | null; last_date: string; changed_at: number };
@@ -22,36 +23,30 @@ const dayOf = (changedAt: number): string =>
  */
 export const whenVacanciesAreShown: Migration = {
   async up(db: Kysely<Tables>) {
-    await db.schema
-      .createTable('jobs_with_drafts')
-      .addColumn('job_id', 'integer', (column) => column.primaryKey())
-      .addColumn('job_title', 'text', (column) => column.notNull())
-      .addColumn('job_short_desc', 'text', (column) => column.notNull())
-      .addColumn('description', 'text', (column) => column.notNull())
-      .addColumn('category_id', 'integer', (column) =>
-        column.notNull().references('job_categories.id'),
-      )
-      .addColumn('job_type', 'integer', (column) => column.notNull().check(sql`job_type in (1, 2)`))
-      .addColumn('vch_office', 'text', (column) => column.notNull())
-      .addColumn('int_location_id', 'integer', (column) =>
-        column.notNull().references('job_locations.fk_district_id'),
-      )
-      .addColumn('first_date', 'text')
-      .addColumn('last_date', 'text', (column) => column.notNull())
-      .addColumn('status', 'text', (column) =>
-        column.notNull().check(sql`status in ('draft', 'open', 'closed')`),
-      )
-      .addColumn('changed_at', 'bigint', (column) => column.notNull().defaultTo(0))
-      .addCheckConstraint('jobs_shown_from', sql`first_date is not null or status <> 'open'`)
-      .execute();
+    await execute(db, [
+      `create table jobs_with_drafts (
+         job_id integer primary key,
+         job_title text not null,
+         job_short_desc text not null,
+         description text not null,
+         category_id integer not null references job_categories (id),
+         job_type integer not null check (job_type in (1, 2)),
+         vch_office text not null,
+         int_location_id integer not null references job_locations (fk_district_id),
+         first_date text,
+         last_date text not null,
+         status text not null check (status in ('draft', 'open', 'closed')),
+         changed_at bigint not null default 0,
+         constraint jobs_shown_from check (first_date is not null or status <> 'open')
+       )`,
+    ]);
     const shown = await db
       .selectFrom('jobs')
       .select(['job_id', 'last_date', 'changed_at'])
       .execute();
     await sql`insert into jobs_with_drafts (${columns}, first_date)
       select ${columns}, last_date from jobs`.execute(db);
-    await db.schema.dropTable('jobs').execute();
-    await db.schema.alterTable('jobs_with_drafts').renameTo('jobs').execute();
+    await execute(db, ['drop table jobs', 'alter table jobs_with_drafts rename to jobs']);
     for (const { job_id, last_date, changed_at } of shown) {
       const first_date = dayOf(changed_at);
       if (first_date >= last_date) continue;

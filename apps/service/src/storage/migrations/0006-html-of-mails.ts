@@ -1,9 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
 /** Waiting mails stay plain text, since their HTML is unknown. */
-export const htmlOfMails: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('outbox').addColumn('html', 'text').execute();
-  },
-};
+export const htmlOfMails = migrationOf(['alter table outbox add column html text']);

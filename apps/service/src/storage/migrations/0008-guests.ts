@@ -1,67 +1,45 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const guests: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('accounts')
-      .addColumn('email_key', 'text', (column) => column.primaryKey())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('password_hash', 'text', (column) => column.notNull())
-      .addColumn('password_set_at', 'bigint', (column) => column.notNull())
-      .addColumn('warned_at', 'bigint')
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-
-    await db.schema
-      .createTable('sign_in_challenges')
-      .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('email_key', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('password_hash', 'text', (column) => column.notNull())
-      .addColumn('code_hash', 'text', (column) => column.notNull())
-      .addColumn('remember_me', 'integer', (column) => column.notNull())
-      .addColumn('mailed', 'integer', (column) => column.notNull())
-      .addColumn('wrong_tries', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .addColumn('used_at', 'bigint')
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('sign_in_challenges_email_key')
-      .on('sign_in_challenges')
-      .columns(['email_key', 'created_at'])
-      .execute();
-
-    await db.schema
-      .createTable('sessions')
-      .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('email_key', 'text', (column) => column.notNull())
-      .addColumn('remember_me', 'integer', (column) => column.notNull())
-      .addColumn('seen_at', 'bigint', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('sessions_email_key').on('sessions').column('email_key').execute();
-
-    await db.schema
-      .createTable('password_resets')
-      .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('email_key', 'text', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .addColumn('used_at', 'bigint')
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('password_resets_email_key')
-      .on('password_resets')
-      .columns(['email_key', 'created_at'])
-      .execute();
-
-    await db.schema
-      .alterTable('applications')
-      .addColumn('status', 'text', (column) => column.notNull().defaultTo('received'))
-      .execute();
-    await sql`create index applications_email on applications (lower(applcnt_email))`.execute(db);
-    await db.schema.alterTable('outbox').addColumn('secret', 'text').execute();
-  },
-};
+export const guests = migrationOf([
+  `create table accounts (
+     email_key text primary key,
+     email text not null,
+     password_hash text not null,
+     password_set_at bigint not null,
+     warned_at bigint,
+     created_at bigint not null
+   )`,
+  `create table sign_in_challenges (
+     token_hash text primary key,
+     email_key text not null,
+     email text not null,
+     password_hash text not null,
+     code_hash text not null,
+     remember_me integer not null,
+     mailed integer not null,
+     wrong_tries integer not null default 0,
+     expires_at bigint not null,
+     used_at bigint,
+     created_at bigint not null
+   )`,
+  'create index sign_in_challenges_email_key on sign_in_challenges (email_key, created_at)',
+  `create table sessions (
+     token_hash text primary key,
+     email_key text not null,
+     remember_me integer not null,
+     seen_at bigint not null,
+     created_at bigint not null
+   )`,
+  'create index sessions_email_key on sessions (email_key)',
+  `create table password_resets (
+     token_hash text primary key,
+     email_key text not null,
+     expires_at bigint not null,
+     used_at bigint,
+     created_at bigint not null
+   )`,
+  'create index password_resets_email_key on password_resets (email_key, created_at)',
+  "alter table applications add column status text not null default 'received'",
+  'create index applications_email on applications (lower(applcnt_email))',
+  'alter table outbox add column secret text',
+]);

@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
 const sources = [
   { kind: 'enquiry', table: 'enquiries', name: 'user_name' },
@@ -7,67 +6,51 @@ const sources = [
   { kind: 'demo', table: 'demo_requests', name: 'name' },
 ] as const;
 
-export const inbox: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('inbox')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('reference', 'text', (column) => column.notNull().unique())
-      .addColumn('status', 'text', (column) => column.notNull().defaultTo('new'))
-      .addColumn('owner_code', 'text')
-      .addColumn('quarantined', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('name_key', 'text', (column) => column.notNull())
-      .addColumn('search_text', 'text', (column) => column.notNull())
-      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    for (const { kind, table, name } of sources)
-      await sql`
-        insert into inbox (id, kind, reference, quarantined, name_key, search_text, created_at)
-        select id, ${sql.lit(kind)}, reference, case when suspicion is null then 0 else 1 end,
-          lower(substr(${sql.ref(name)}, 1, 200)),
-          lower(substr(${sql.ref(name)}, 1, 200)) || ${'\n'} || lower(email || ${'\n'} || reference),
-          created_at
-        from ${sql.table(table)}
-      `.execute(db);
-    const limits = {
-      kind: 'kind',
-      status: 'status',
-      owner: 'owner_code',
-      quarantined: 'quarantined',
-    };
-    for (const [name, column] of Object.entries({ time: undefined, ...limits })) {
-      const others = Object.values(limits).filter((other) => other !== column);
-      // Includes the other columns, so that rows filtered by several are counted from the index alone.
-      await db.schema
-        .createIndex(`inbox_${name}`)
-        .on('inbox')
-        .columns([...(column === undefined ? [] : [column]), 'created_at', 'id', ...others])
-        .execute();
-    }
-    await db.schema.createIndex('inbox_name').on('inbox').columns(['name_key', 'id']).execute();
-    await db.schema
-      .createIndex('inbox_search')
-      .on('inbox')
-      .columns(['search_text', 'id'])
-      .execute();
-
-    for (const table of ['inbox_notes', 'inbox_answers']) {
-      const base = db.schema
-        .createTable(table)
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('inbox_id', 'text', (column) => column.notNull())
-        .addColumn('author_code', 'text', (column) => column.notNull());
-      const made =
-        table === 'inbox_answers'
-          ? base.addColumn('subject', 'text', (column) => column.notNull())
-          : base;
-      await made
-        .addColumn('text', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex(`${table}_inbox`).on(table).columns(['inbox_id', 'id']).execute();
-    }
-  },
-};
+export const inbox = migrationOf([
+  `create table inbox (
+     id text primary key,
+     kind text not null,
+     reference text not null unique,
+     status text not null default 'new',
+     owner_code text,
+     quarantined integer not null default 0,
+     name_key text not null,
+     search_text text not null,
+     version integer not null default 1,
+     created_at bigint not null
+   )`,
+  ...sources.map(
+    ({ kind, table, name }) =>
+      `insert into inbox (id, kind, reference, quarantined, name_key, search_text, created_at)
+         select id, '${kind}', reference, case when suspicion is null then 0 else 1 end,
+           lower(substr(${name}, 1, 200)),
+           lower(substr(${name}, 1, 200)) || '\n' || lower(email || '\n' || reference),
+           created_at
+         from ${table}`,
+  ),
+  // Include the other columns, so that rows filtered by several are counted from the index alone.
+  'create index inbox_time on inbox (created_at, id, kind, status, owner_code, quarantined)',
+  'create index inbox_kind on inbox (kind, created_at, id, status, owner_code, quarantined)',
+  'create index inbox_status on inbox (status, created_at, id, kind, owner_code, quarantined)',
+  'create index inbox_owner on inbox (owner_code, created_at, id, kind, status, quarantined)',
+  'create index inbox_quarantined on inbox (quarantined, created_at, id, kind, status, owner_code)',
+  'create index inbox_name on inbox (name_key, id)',
+  'create index inbox_search on inbox (search_text, id)',
+  `create table inbox_notes (
+     id text primary key,
+     inbox_id text not null,
+     author_code text not null,
+     text text not null,
+     created_at bigint not null
+   )`,
+  'create index inbox_notes_inbox on inbox_notes (inbox_id, id)',
+  `create table inbox_answers (
+     id text primary key,
+     inbox_id text not null,
+     author_code text not null,
+     subject text not null,
+     text text not null,
+     created_at bigint not null
+   )`,
+  'create index inbox_answers_inbox on inbox_answers (inbox_id, id)',
+]);

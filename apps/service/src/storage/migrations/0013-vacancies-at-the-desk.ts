@@ -1,12 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const vacanciesAtTheDesk: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('jobs')
-      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-      .execute();
-    await db.schema.alterTable('jobs').addColumn('desk_changed_at', 'bigint').execute();
-  },
-};
+export const vacanciesAtTheDesk = migrationOf([
+  'alter table jobs add column version integer not null default 1',
+  'alter table jobs add column desk_changed_at bigint',
+]);

@@ -1,12 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const resumesToDelete: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('resumes_to_delete')
-      .addColumn('resume_key', 'text', (column) => column.primaryKey())
-      .addColumn('due_at', 'bigint', (column) => column.notNull())
-      .execute();
-  },
-};
+export const resumesToDelete = migrationOf([
+  'create table resumes_to_delete (resume_key text primary key, due_at bigint not null)',
+]);

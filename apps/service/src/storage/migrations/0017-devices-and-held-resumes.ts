@@ -1,24 +1,15 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const devicesAndHeldResumes: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const column of ['browser', 'system'])
-      await db.schema
-        .alterTable('sessions')
-        .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
-        .execute();
-    await db.schema.alterTable('applications').addColumn('resume_scan', 'text').execute();
-    await db.schema.alterTable('applications').addColumn('resume_scan_at', 'bigint').execute();
-    await db.schema
-      .alterTable('applications')
-      .addColumn('resume_scan_tries', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-    await db.schema.alterTable('applications').addColumn('resume_threat', 'text').execute();
-    // Hold hardly any rows: waiting and infected resumes. Both are counted at each scrape of the metrics.
-    await sql`create index applications_to_scan on applications (resume_scan_at)
-      where resume_scan_at is not null`.execute(db);
-    await sql`create index applications_infected on applications (resume_threat)
-      where resume_threat is not null`.execute(db);
-  },
-};
+export const devicesAndHeldResumes = migrationOf([
+  "alter table sessions add column browser text not null default ''",
+  "alter table sessions add column system text not null default ''",
+  'alter table applications add column resume_scan text',
+  'alter table applications add column resume_scan_at bigint',
+  'alter table applications add column resume_scan_tries integer not null default 0',
+  'alter table applications add column resume_threat text',
+  // Hold hardly any rows: waiting and infected resumes. Both are counted at each scrape of the metrics.
+  `create index applications_to_scan on applications (resume_scan_at)
+     where resume_scan_at is not null`,
+  `create index applications_infected on applications (resume_threat)
+     where resume_threat is not null`,
+]);

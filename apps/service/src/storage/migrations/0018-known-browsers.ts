@@ -1,11 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const knownBrowsers: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('staff_challenges')
-      .addColumn('known_browser', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-  },
-};
+export const knownBrowsers = migrationOf([
+  'alter table staff_challenges add column known_browser integer not null default 0',
+]);

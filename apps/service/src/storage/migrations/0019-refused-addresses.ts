@@ -1,14 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const refusedAddresses: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('outbox')
-      .addColumn('address_refused', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-    // Holds few rows. The desk queries it to learn whether an address took its mails.
-    await sql`create index outbox_address_refused on outbox (envelope_to)
-      where address_refused = 1`.execute(db);
-  },
-};
+export const refusedAddresses = migrationOf([
+  'alter table outbox add column address_refused integer not null default 0',
+  // Holds few rows. The desk queries it to learn whether an address took its mails.
+  `create index outbox_address_refused on outbox (envelope_to)
+     where address_refused = 1`,
+]);

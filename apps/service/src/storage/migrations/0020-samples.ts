@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { execute } from './statements.ts';
 
 /** Titles of the samples that each first start published before this migration, by number. */
 const TITLES: Readonly<Record<number, string>> = {
@@ -40,10 +41,7 @@ interface Before {
 
 export const samples: Migration = {
   async up(db: Kysely<Before>) {
-    await db.schema
-      .alterTable('jobs')
-      .addColumn('is_sample', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
+    await execute(db, ['alter table jobs add column is_sample integer not null default 0']);
     for (const [id, title] of Object.entries(TITLES))
       await db
         .updateTable('jobs')

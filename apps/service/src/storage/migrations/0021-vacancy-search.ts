@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { execute } from './statements.ts';
 
 interface Before {
   readonly jobs: {
@@ -46,7 +47,7 @@ const fill = async (db: Kysely<Before>) => {
  * Finds letters in the middle of a word by their trigrams, if the database's user has the extension and the right to
  * create it. Without it a search gives the same results. An error must not undo the migration.
  */
-const trigrams = sql`do $$ begin
+const trigrams = `do $$ begin
   create extension if not exists pg_trgm;
   create index jobs_trigrams on jobs using gin (search_text gin_trgm_ops);
 exception when insufficient_privilege or feature_not_supported or undefined_file or undefined_object
@@ -55,26 +56,20 @@ end $$`;
 
 export const vacancySearch: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('jobs')
-      .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-    await db.schema.alterTable('jobs').addColumn('published_at', 'bigint').execute();
+    await execute(db, [
+      "alter table jobs add column search_text text not null default ''",
+      'alter table jobs add column published_at bigint',
+    ]);
     await fill(db);
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
     // Holds all columns of a search, so that it does not read the descriptions. PostgreSQL limits the size of an index
     // entry.
-    const searched = ['status', 'job_id', 'first_date', 'last_date', 'category_id', 'job_type'];
-    await db.schema
-      .createIndex('jobs_searched')
-      .on('jobs')
-      .columns([...searched, 'int_location_id', ...(isPostgres ? [] : ['search_text'])])
-      .execute();
-    await db.schema
-      .createIndex('jobs_published')
-      .on('jobs')
-      .columns(['status', 'published_at', 'job_id', 'first_date', 'last_date'])
-      .execute();
-    if (isPostgres) await trigrams.execute(db);
+    const searched =
+      'status, job_id, first_date, last_date, category_id, job_type, int_location_id';
+    await execute(db, [
+      `create index jobs_searched on jobs (${searched}${isPostgres ? '' : ', search_text'})`,
+      'create index jobs_published on jobs (status, published_at, job_id, first_date, last_date)',
+      ...(isPostgres ? [trigrams] : []),
+    ]);
   },
 };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { execute } from './statements.ts';
 
 const sources = { enquiry: 'enquiries', contact: 'contact_messages', demo: 'demo_requests' };
 
@@ -59,22 +60,21 @@ const linkToInbox = async (db: Kysely<unknown>) => {
  */
 export const correspondence: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('outbox').addColumn('author_code', 'text').execute();
-    await db.schema
-      .createTable('correspondence')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('application_id', 'text', (column) =>
-        column.references('applications.id').onDelete('cascade'),
-      )
-      .addColumn('inbox_id', 'text', (column) => column.references('inbox.id').onDelete('cascade'))
-      .addColumn('author_code', 'text')
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('sent_at', 'bigint')
-      .addColumn('address_refused', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('last_error', 'text')
-      .execute();
+    await execute(db, [
+      'alter table outbox add column author_code text',
+      `create table correspondence (
+         id text primary key,
+         application_id text references applications (id) on delete cascade,
+         inbox_id text references inbox (id) on delete cascade,
+         author_code text,
+         subject text not null,
+         text text not null,
+         created_at bigint not null,
+         sent_at bigint,
+         address_refused integer not null default 0,
+         last_error text
+       )`,
+    ]);
     await linkToApplications(db);
     await linkToInbox(db);
     await sql`insert into correspondence (id, inbox_id, ${columns}, sent_at)
@@ -84,17 +84,19 @@ export const correspondence: Migration = {
         where known.inbox_id = answer.inbox_id and known.created_at = answer.created_at
           and known.author_code = answer.author_code
       )`.execute(db);
-    await db.schema.dropTable('inbox_answers').execute();
+    await execute(db, ['drop table inbox_answers']);
     for (const column of ['application_id', 'inbox_id'])
       await sql`create index ${sql.ref(`correspondence_${column}`)}
         on correspondence (${sql.ref(column)}, id) where ${sql.ref(column)} is not null`.execute(
         db,
       );
-    await sql`update outbox
-      set author_code = (select author_code from correspondence where correspondence.id = outbox.id)
-      where id in (select id from correspondence where author_code is not null)`.execute(db);
-    // Holds few rows: the desk marks the people who did not get a mail.
-    await sql`create index outbox_given_up on outbox (id)
-      where sent_at is null and abandoned_at is not null`.execute(db);
+    await execute(db, [
+      `update outbox
+         set author_code = (select author_code from correspondence where correspondence.id = outbox.id)
+         where id in (select id from correspondence where author_code is not null)`,
+      // Holds few rows: the desk marks the people who did not get a mail.
+      `create index outbox_given_up on outbox (id)
+         where sent_at is null and abandoned_at is not null`,
+    ]);
   },
 };

@@ -1,21 +1,16 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { execute } from './statements.ts';
 
-const exec = async (db: Kysely<unknown>, statements: readonly string[]) => {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-};
-
-/** Fills the keys as `applicantKeysOf` does. Stored telephone numbers have digits only. */
-const fillKeys = async (db: Kysely<unknown>) => {
-  await exec(db, [
-    `update applications set email_key = lower(applcnt_email), phone_key = case
-       when length(applcnt_phone) > 10 then substr(applcnt_phone, length(applcnt_phone) - 9)
-       when length(applcnt_phone) >= 8 then applcnt_phone
-       else '' end`,
-    `update applications set phone_key = ''
-       where phone_key <> '' and replace(phone_key, substr(phone_key, 1, 1), '') = ''`,
-  ]);
-};
+/** Fill the keys as `applicantKeysOf` does. Stored telephone numbers have digits only. */
+const fillKeys = [
+  `update applications set email_key = lower(applcnt_email), phone_key = case
+     when length(applcnt_phone) > 10 then substr(applcnt_phone, length(applcnt_phone) - 9)
+     when length(applcnt_phone) >= 8 then applcnt_phone
+     else '' end`,
+  `update applications set phone_key = ''
+     where phone_key <> '' and replace(phone_key, substr(phone_key, 1, 1), '') = ''`,
+];
 
 /** Tables whose changes change what an application is found by, with the events and the row's side. */
 const noted = [
@@ -26,134 +21,113 @@ const noted = [
   ['application_notes', 'delete', 'old'],
 ] as const;
 
+/** Add and delete a row's words in the index. */
+const enter = `insert into application_words (rowid, own_words, resume_words)
+  values (new.number, new.own_words, new.resume_words);`;
+const remove = `insert into application_words (application_words, rowid, own_words, resume_words)
+  values ('delete', old.number, old.own_words, old.resume_words);`;
+
 /*
  * FTS5 with an external table: it stores the index only, and gets the words to delete from the table. The words are
  * separated and folded by TypeScript, so its simplest tokenizer is enough. With secure-delete, words of deleted rows are
  * removed from the index at once and not at its next merge.
  */
-const onSqlite = async (db: Kysely<unknown>) => {
-  await exec(db, [
-    'alter table applications add column search_number integer',
-    'update applications set search_number = rowid',
-    'create unique index applications_search_number on applications (search_number)',
-    `create trigger applications_numbered after insert on applications
-       when new.search_number is null begin
-         update applications
-           set search_number = (select coalesce(max(search_number), 0) + 1 from applications)
-           where id = new.id;
-       end`,
-    // With the number, a search passes over the index only.
-    'drop index applications_created_at',
-    'create index applications_created_at on applications (created_at, id, search_number)',
-    'drop index applications_name',
-    'create index applications_name on applications (name_key, id, search_number)',
-    `create table application_texts (
-       number integer primary key,
-       application_id text not null unique references applications (id) on delete cascade,
-       own_words text not null,
-       resume_words text not null,
-       resume_text text
-     )`,
-    `create virtual table application_words using fts5 (
-       own_words, resume_words, content = 'application_texts', content_rowid = 'number',
-       tokenize = "ascii tokenchars '+#'", prefix = '1 2 3', detail = column
-     )`,
-    `insert into application_words (application_words, rank) values ('secure-delete', 1)`,
-  ]);
-  const enter = `insert into application_words (rowid, own_words, resume_words)
-    values (new.number, new.own_words, new.resume_words);`;
-  const remove = `insert into application_words (application_words, rowid, own_words, resume_words)
-    values ('delete', old.number, old.own_words, old.resume_words);`;
-  await exec(db, [
-    `create trigger application_texts_added after insert on application_texts begin ${enter} end`,
-    `create trigger application_texts_removed after delete on application_texts
-       begin ${remove} end`,
-    `create trigger application_texts_changed after update of own_words, resume_words
-       on application_texts
-       when old.own_words <> new.own_words or old.resume_words <> new.resume_words begin ${remove} ${enter} end`,
-    ...noted.map(
-      ([table, event, side]) => `create trigger ${table}_${event}ed after ${event} on ${table} begin
-        update applications set words_due = 1 where id = ${side}.application_id; end`,
-    ),
-  ]);
-};
+const onSqlite = [
+  'alter table applications add column search_number integer',
+  'update applications set search_number = rowid',
+  'create unique index applications_search_number on applications (search_number)',
+  `create trigger applications_numbered after insert on applications
+     when new.search_number is null begin
+       update applications
+         set search_number = (select coalesce(max(search_number), 0) + 1 from applications)
+         where id = new.id;
+     end`,
+  // With the number, a search passes over the index only.
+  'drop index applications_created_at',
+  'create index applications_created_at on applications (created_at, id, search_number)',
+  'drop index applications_name',
+  'create index applications_name on applications (name_key, id, search_number)',
+  `create table application_texts (
+     number integer primary key,
+     application_id text not null unique references applications (id) on delete cascade,
+     own_words text not null,
+     resume_words text not null,
+     resume_text text
+   )`,
+  `create virtual table application_words using fts5 (
+     own_words, resume_words, content = 'application_texts', content_rowid = 'number',
+     tokenize = "ascii tokenchars '+#'", prefix = '1 2 3', detail = column
+   )`,
+  `insert into application_words (application_words, rank) values ('secure-delete', 1)`,
+  `create trigger application_texts_added after insert on application_texts begin ${enter} end`,
+  `create trigger application_texts_removed after delete on application_texts
+     begin ${remove} end`,
+  `create trigger application_texts_changed after update of own_words, resume_words
+     on application_texts
+     when old.own_words <> new.own_words or old.resume_words <> new.resume_words begin ${remove} ${enter} end`,
+  ...noted.map(
+    ([table, event, side]) => `create trigger ${table}_${event}ed after ${event} on ${table} begin
+      update applications set words_due = 1 where id = ${side}.application_id; end`,
+  ),
+];
 
 /*
  * The planner takes no account of the reading of large values, and would read the words of all rows to count many. The
  * function keeps it from that.
  */
-const onPostgres = async (db: Kysely<unknown>) => {
-  await exec(db, [
-    `alter table applications
-       add column search_number integer not null generated by default as identity unique`,
-    `create table application_texts (
-       number integer primary key,
-       application_id text not null unique references applications (id) on delete cascade,
-       own_words tsvector not null,
-       words tsvector not null,
-       resume_text text
-     )`,
-    `create index application_texts_words on application_texts
-       using gin (words) with (fastupdate = off)`,
-    `create index application_texts_own_words on application_texts
-       using gin (own_words) with (fastupdate = off)`,
-    `create or replace function applications_with_words(wanted tsquery) returns setof integer
-       language sql stable rows 20000 set enable_seqscan = off
-       as 'select number from application_texts where words @@ wanted'`,
-    `create or replace function applications_with_own_words(wanted tsquery) returns setof integer
-       language sql stable rows 20000 set enable_seqscan = off
-       as 'select number from application_texts where own_words @@ wanted'`,
-    `create or replace function application_words_are_due() returns trigger language plpgsql as $$
-       begin
-         update applications set words_due = 1
-           where id = coalesce(new.application_id, old.application_id);
-         return null;
-       end $$`,
-    ...noted.map(
-      ([table, event]) => `create trigger ${table}_${event}ed after ${event} on ${table}
-        for each row execute function application_words_are_due()`,
-    ),
-  ]);
-};
+const onPostgres = [
+  `alter table applications
+     add column search_number integer not null generated by default as identity unique`,
+  `create table application_texts (
+     number integer primary key,
+     application_id text not null unique references applications (id) on delete cascade,
+     own_words tsvector not null,
+     words tsvector not null,
+     resume_text text
+   )`,
+  `create index application_texts_words on application_texts
+     using gin (words) with (fastupdate = off)`,
+  `create index application_texts_own_words on application_texts
+     using gin (own_words) with (fastupdate = off)`,
+  `create or replace function applications_with_words(wanted tsquery) returns setof integer
+     language sql stable rows 20000 set enable_seqscan = off
+     as 'select number from application_texts where words @@ wanted'`,
+  `create or replace function applications_with_own_words(wanted tsquery) returns setof integer
+     language sql stable rows 20000 set enable_seqscan = off
+     as 'select number from application_texts where own_words @@ wanted'`,
+  `create or replace function application_words_are_due() returns trigger language plpgsql as $$
+     begin
+       update applications set words_due = 1
+         where id = coalesce(new.application_id, old.application_id);
+       return null;
+     end $$`,
+  ...noted.map(
+    ([table, event]) => `create trigger ${table}_${event}ed after ${event} on ${table}
+      for each row execute function application_words_are_due()`,
+  ),
+];
 
 export const applicationSearch: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const column of ['email_key', 'phone_key']) {
-      await db.schema
-        .alterTable('applications')
-        .addColumn(column, 'text', (added) => added.notNull().defaultTo(''))
-        .execute();
-      await db.schema
-        .createIndex(`applications_${column}`)
-        .on('applications')
-        .columns([column, 'id'])
-        .execute();
-    }
-    await fillKeys(db);
-    // Due by default, so that rows of a backup or of an older instance are indexed too.
-    await db.schema
-      .alterTable('applications')
-      .addColumn('words_due', 'integer', (column) => column.notNull().defaultTo(1))
-      .execute();
-    await db.schema
-      .alterTable('applications')
-      .addColumn('resume_text_at', 'bigint', (column) => column.defaultTo(0))
-      .execute();
-    await db.schema
-      .alterTable('applications')
-      .addColumn('resume_text_tries', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-    await exec(db, [
+    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    await execute(db, [
+      "alter table applications add column email_key text not null default ''",
+      'create index applications_email_key on applications (email_key, id)',
+      "alter table applications add column phone_key text not null default ''",
+      'create index applications_phone_key on applications (phone_key, id)',
+      ...fillKeys,
+      // Due by default, so that rows of a backup or of an older instance are indexed too.
+      'alter table applications add column words_due integer not null default 1',
+      'alter table applications add column resume_text_at bigint default 0',
+      'alter table applications add column resume_text_tries integer not null default 0',
       'create index applications_words_due on applications (id) where words_due = 1',
       `create index applications_resume_text on applications (resume_text_at)
          where resume_text_at is not null`,
+      // The column itself stays: instances of the version before write it until they are replaced too.
+      'drop index applications_search',
+      ...(isPostgres ? onPostgres : onSqlite),
+      // Holds all that is needed to count what a search leaves of a status or a vacancy.
+      'create index applications_counted on applications (status, job_id, search_number)',
     ]);
-    // The column itself stays: instances of the version before write it until they are replaced too.
-    await sql`drop index applications_search`.execute(db);
-    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    await (isPostgres ? onPostgres(db) : onSqlite(db));
-    // Holds all that is needed to count what a search leaves of a status or a vacancy.
-    await sql`create index applications_counted
-      on applications (status, job_id, search_number)`.execute(db);
   },
 };

@@ -1,32 +1,22 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const viewsAndNews: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('staff_saved_views')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('member_id', 'text', (column) =>
-        column.notNull().references('staff_members.id').onDelete('cascade'),
-      )
-      .addColumn('list', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('name_key', 'text', (column) => column.notNull())
-      .addColumn('query', 'text', (column) => column.notNull())
-      .addColumn('search_text', 'text', (column) => column.notNull())
-      .addColumn('is_default', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('changed_at', 'bigint', (column) => column.notNull())
-      .addUniqueConstraint('staff_saved_views_name', ['member_id', 'list', 'name_key'])
-      .execute();
-
-    await db.schema
-      .createTable('staff_seen_lists')
-      .addColumn('member_id', 'text', (column) =>
-        column.notNull().references('staff_members.id').onDelete('cascade'),
-      )
-      .addColumn('list', 'text', (column) => column.notNull())
-      .addColumn('seen_until', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('staff_seen_lists_key', ['member_id', 'list'])
-      .execute();
-  },
-};
+export const viewsAndNews = migrationOf([
+  `create table staff_saved_views (
+     id text primary key,
+     member_id text not null references staff_members (id) on delete cascade,
+     list text not null,
+     name text not null,
+     name_key text not null,
+     query text not null,
+     search_text text not null,
+     is_default integer not null default 0,
+     changed_at bigint not null,
+     constraint staff_saved_views_name unique (member_id, list, name_key)
+   )`,
+  `create table staff_seen_lists (
+     member_id text not null references staff_members (id) on delete cascade,
+     list text not null,
+     seen_until bigint not null,
+     constraint staff_seen_lists_key primary key (member_id, list)
+   )`,
+]);

@@ -1,19 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const owners: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const table of ['applications', 'jobs'])
-      await db.schema.alterTable(table).addColumn('owner_code', 'text').execute();
-    await db.schema
-      .createIndex('applications_owner')
-      .on('applications')
-      .columns(['owner_code', 'created_at', 'id'])
-      .execute();
-    await db.schema
-      .createIndex('jobs_owner')
-      .on('jobs')
-      .columns(['owner_code', 'job_id'])
-      .execute();
-  },
-};
+export const owners = migrationOf([
+  'alter table applications add column owner_code text',
+  'alter table jobs add column owner_code text',
+  'create index applications_owner on applications (owner_code, created_at, id)',
+  'create index jobs_owner on jobs (owner_code, job_id)',
+]);

@@ -1,13 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const proofsAndLastSeen: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('staff_sessions').addColumn('proven_at', 'bigint').execute();
-    await db.schema
-      .alterTable('staff_sessions')
-      .addColumn('wrong_proofs', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-    await db.schema.alterTable('staff_members').addColumn('seen_at', 'bigint').execute();
-  },
-};
+export const proofsAndLastSeen = migrationOf([
+  'alter table staff_sessions add column proven_at bigint',
+  'alter table staff_sessions add column wrong_proofs integer not null default 0',
+  'alter table staff_members add column seen_at bigint',
+]);

@@ -1,19 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const sourceAndTalentPool: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('applications')
-      .addColumn('source', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-    for (const column of ['pool_ends_at', 'pool_told_at'])
-      await db.schema.alterTable('applications').addColumn(column, 'bigint').execute();
-    for (const column of ['source', 'pool_ends_at'])
-      await db.schema
-        .createIndex(`applications_${column}`)
-        .on('applications')
-        .columns([column, 'created_at', 'id'])
-        .execute();
-  },
-};
+export const sourceAndTalentPool = migrationOf([
+  "alter table applications add column source text not null default ''",
+  'alter table applications add column pool_ends_at bigint',
+  'alter table applications add column pool_told_at bigint',
+  'create index applications_source on applications (source, created_at, id)',
+  'create index applications_pool_ends_at on applications (pool_ends_at, created_at, id)',
+]);

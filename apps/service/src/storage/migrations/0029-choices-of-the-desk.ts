@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { migrationOf } from './statements.ts';
 
-export const choicesOfTheDesk: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const table of ['job_categories', 'job_locations'])
-      await db.schema.alterTable(table).addColumn('desk_added_at', 'bigint').execute();
-  },
-};
+export const choicesOfTheDesk = migrationOf([
+  'alter table job_categories add column desk_added_at bigint',
+  'alter table job_locations add column desk_added_at bigint',
+]);

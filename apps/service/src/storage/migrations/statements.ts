@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Executes statements one after the other. */
+export const execute = async <T>(db: Kysely<T>, statements: readonly string[]): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+};
+
+/** Returns the migration that executes statements. */
+export const migrationOf = (statements: readonly string[]): Migration => ({
+  up: async (db) => execute(db, statements),
+});
