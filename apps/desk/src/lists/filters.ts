@@ -49,11 +49,6 @@ export const aDay: Filter<string> = {
 type Value = string | number | undefined;
 type Definition = Readonly<Record<string, Filter<Value>>>;
 
-/** Values of a view's filters and order. */
-export type FiltersOf<D> = D extends { readonly read: (params: URLSearchParams) => infer F }
-  ? F
-  : never;
-
 /** Defines the filters of a view, in the order of the address's parameters. */
 export const defineFilters = <D extends Definition>(definition: D) => {
   type Filters = { readonly [K in keyof D]: D[K]['rest'] };

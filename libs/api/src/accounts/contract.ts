@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  allIssues,
-  type CheckedFields,
-  givenEmailField,
-  HTML_EMAIL_PATTERN,
-} from '../fields/index.ts';
+import { checkOf, givenEmailField, HTML_EMAIL_PATTERN } from '../fields/index.ts';
 
 /** Fewest and most characters of a password, after Unicode's compatibility composition (NFKC). */
 export const PASSWORD_MIN_LENGTH = 10;
@@ -60,10 +55,8 @@ export const signInSchema = z.strictObject({
   password: passwordField,
   remember_me: z.optional(z.literal([true, false], { error: code('remember_me_invalid') })),
 });
-export type SignIn = z.infer<typeof signInSchema>;
 
-export const checkSignIn = (input: unknown): CheckedFields<SignIn> =>
-  allIssues(signInSchema.safeParse(input), ['email', 'password', 'remember_me']);
+export const checkSignIn = checkOf(signInSchema);
 
 /** The mailed code. A code that is wrong, used, expired or another browser's is `code_invalid` too. */
 export const verificationSchema = z.strictObject({
@@ -77,8 +70,7 @@ export const verificationSchema = z.strictObject({
 });
 export type Verification = z.infer<typeof verificationSchema>;
 
-export const checkVerification = (input: unknown): CheckedFields<Verification> =>
-  allIssues(verificationSchema.safeParse(input), ['code']);
+export const checkVerification = checkOf(verificationSchema);
 
 /** The answer to a completed sign-in. */
 export const signedInSchema = z.object({ email: z.string() });
@@ -165,8 +157,7 @@ export const sessionEndSchema = z.strictObject({
     .check(z.minLength(1, { error: code('session_missing') })),
 });
 
-export const checkSession = (input: unknown): CheckedFields<z.infer<typeof sessionEndSchema>> =>
-  allIssues(sessionEndSchema.safeParse(input), ['id']);
+export const checkSession = checkOf(sessionEndSchema);
 
 /** Number of sessions that were ended. */
 export const endedSchema = z.object({ ended: z.number() });
@@ -176,17 +167,13 @@ export const withdrawalSchema = z.strictObject({
     .string({ error: code('reference_missing') })
     .check(z.trim(), z.minLength(1, { error: code('reference_missing') })),
 });
-export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-export const checkWithdrawal = (input: unknown): CheckedFields<Withdrawal> =>
-  allIssues(withdrawalSchema.safeParse(input), ['reference']);
+export const checkWithdrawal = checkOf(withdrawalSchema);
 
 /** The address typed once more, so that one press does not delete an account. */
 export const erasureSchema = z.strictObject({ email: emailField });
-export type Erasure = z.infer<typeof erasureSchema>;
 
-export const checkErasure = (input: unknown): CheckedFields<Erasure> =>
-  allIssues(erasureSchema.safeParse(input), ['email']);
+export const checkErasure = checkOf(erasureSchema);
 
 /** Number of deleted records. */
 export const erasedSchema = z.object({ removed: z.number() });
@@ -194,10 +181,8 @@ export type ErasedCount = z.infer<typeof erasedSchema>;
 
 /** Input of `forgot_password`, which mails a link to reset the password. */
 export const passwordRequestSchema = z.strictObject({ email: emailField });
-export type PasswordRequest = z.infer<typeof passwordRequestSchema>;
 
-export const checkPasswordRequest = (input: unknown): CheckedFields<PasswordRequest> =>
-  allIssues(passwordRequestSchema.safeParse(input), ['email']);
+export const checkPasswordRequest = checkOf(passwordRequestSchema);
 
 /** The token of the mailed link and the new password. A token that was used or has expired is `token_invalid` too. */
 export const passwordResetSchema = z.strictObject({
@@ -206,11 +191,8 @@ export const passwordResetSchema = z.strictObject({
     .check(z.regex(/^[\w-]{43}$/, { error: code('token_invalid') })),
   password: passwordField,
 });
-export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-export const checkPasswordReset = (input: unknown): CheckedFields<PasswordReset> =>
-  allIssues(passwordResetSchema.safeParse(input), ['token', 'password']);
+export const checkPasswordReset = checkOf(passwordResetSchema);
 
 /** Checks the body of an operation without fields. */
-export const checkNothing = (input: unknown): CheckedFields<object> =>
-  allIssues(z.strictObject({}).safeParse(input), []);
+export const checkNothing = checkOf(z.strictObject({}));

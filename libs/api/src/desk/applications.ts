@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { applicationStatuses, quarantineReasons } from '../accounts/contract.ts';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
+import { checkOf } from '../fields/index.ts';
 import { alsoAppliedSchema } from './also-applied.ts';
 import {
+  deskCheckOf,
   deskCode,
-  type DeskEvent,
   deskEventSchema,
   mailFields,
   noteSchema,
@@ -15,7 +15,6 @@ import {
   queryId,
   searched,
   storable,
-  withCode,
 } from './common.ts';
 import { foundSchema } from './found.ts';
 import { newOwner, ownedBy, ownerFields } from './owners.ts';
@@ -38,7 +37,6 @@ export const settableStatuses = [
 
 /** Sort orders of the list; the latest first by default. */
 export const applicationOrders = ['-applied_at', 'applied_at', 'name', '-name'] as const;
-export type ApplicationOrder = (typeof applicationOrders)[number];
 
 /** A tag in its stored form: lower case, trimmed, single spaces between its words. */
 const tag = z.string().check(
@@ -102,8 +100,6 @@ export type ApplicationRow = z.infer<typeof applicationRowSchema>;
 export const applicationListSchema = pageOf(applicationRowSchema);
 export type ApplicationList = z.infer<typeof applicationListSchema>;
 
-export type ApplicationEvent = DeskEvent;
-
 /** An application with its details. Notes and history begin with the newest. */
 export const applicationSchema = z.object({
   ...summary,
@@ -147,11 +143,7 @@ export const applicationQuerySchema = z.strictObject({
 });
 export type ApplicationQuery = z.infer<typeof applicationQuerySchema>;
 
-export const checkApplicationQuery = (input: unknown): CheckedFields<ApplicationQuery> =>
-  withCode(
-    allIssues(applicationQuerySchema.safeParse(input), Object.keys(applicationQuerySchema.shape)),
-    'query_invalid',
-  );
+export const checkApplicationQuery = deskCheckOf(applicationQuerySchema, 'query_invalid');
 
 /** A change of one application. The given tags replace the old ones. */
 export const applicationChangeSchema = z
@@ -168,11 +160,7 @@ export const applicationChangeSchema = z
   );
 export type ApplicationChange = z.infer<typeof applicationChangeSchema>;
 
-export const checkApplicationChange = (input: unknown): CheckedFields<ApplicationChange> =>
-  withCode(
-    allIssues(applicationChangeSchema.safeParse(input), ['status', 'tags', 'owner']),
-    'tags_invalid',
-  );
+export const checkApplicationChange = deskCheckOf(applicationChangeSchema, 'tags_invalid');
 
 /** A change of several applications, each at the version that the caller has read. */
 export const bulkChangeSchema = z
@@ -191,17 +179,7 @@ export const bulkChangeSchema = z
   );
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
-export const checkBulkChange = (input: unknown): CheckedFields<BulkChange> =>
-  withCode(
-    allIssues(bulkChangeSchema.safeParse(input), [
-      'items',
-      'status',
-      'add_tags',
-      'remove_tags',
-      'owner',
-    ]),
-    'items_invalid',
-  );
+export const checkBulkChange = deskCheckOf(bulkChangeSchema, 'items_invalid');
 
 /** Outcomes of a bulk change for one application. A stale one is left unchanged. */
 export const bulkOutcomes = [
@@ -225,8 +203,7 @@ export type BulkOutcome = z.infer<typeof bulkResultSchema>['results'][number];
 
 export const newNoteSchema = z.strictObject({ text: noteText });
 
-export const checkNewNote = (input: unknown): CheckedFields<z.infer<typeof newNoteSchema>> =>
-  allIssues(newNoteSchema.safeParse(input), ['text']);
+export const checkNewNote = checkOf(newNoteSchema);
 
 /** Templates of mails to applicants; `free` is empty. */
 export const mailTemplates = ['received', 'invitation', 'rejection', 'free'] as const;
@@ -246,8 +223,7 @@ export const applicantMailSchema = z.strictObject({
 });
 export type ApplicantMail = z.infer<typeof applicantMailSchema>;
 
-export const checkApplicantMail = (input: unknown): CheckedFields<ApplicantMail> =>
-  allIssues(applicantMailSchema.safeParse(input), ['template', 'subject', 'text']);
+export const checkApplicantMail = checkOf(applicantMailSchema);
 
 /** Applications whose resumes are packed: references, separated by commas. */
 export const resumesQuerySchema = z.strictObject({
@@ -258,10 +234,7 @@ export const resumesQuerySchema = z.strictObject({
   ),
 });
 
-export const checkResumesQuery = (
-  input: unknown,
-): CheckedFields<z.infer<typeof resumesQuerySchema>> =>
-  allIssues(resumesQuerySchema.safeParse(input), ['references']);
+export const checkResumesQuery = checkOf(resumesQuerySchema);
 
 /** Values that the list can be filtered by, each with its number of applications. */
 export const applicationChoicesSchema = z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { isoDateSchema } from '../jobs/contract.ts';
-import { deskEventSchema, oneOf, pageFields, pageOf, queryText, withCode } from './common.ts';
+import { deskCheckOf, deskEventSchema, oneOf, pageFields, pageOf, queryText } from './common.ts';
 
 /** An entry of the audit log: an action of the staff or of the operator, and its subject. */
 export const auditEntrySchema = z.object({ ...deskEventSchema.shape, subject: z.string() });
@@ -27,8 +26,4 @@ export const auditQuerySchema = z.strictObject({
 });
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
-export const checkAuditQuery = (input: unknown): CheckedFields<AuditQuery> =>
-  withCode(
-    allIssues(auditQuerySchema.safeParse(input), Object.keys(auditQuerySchema.shape)),
-    'query_invalid',
-  );
+export const checkAuditQuery = deskCheckOf(auditQuerySchema, 'query_invalid');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CheckedFields, nonBlankField } from '../fields/index.ts';
+import { type CheckedFields, checkOf, nonBlankField } from '../fields/index.ts';
 
 /** Items of a page of a list: the most, and the default. */
 export const PAGE_MAX = 200;
@@ -96,6 +96,13 @@ export const withCode = <T>(checked: CheckedFields<T>, known: DeskErrorCode): Ch
           code: (deskErrorCodes as readonly string[]).includes(said) ? said : known,
         })),
       };
+
+/** Returns the check of all fields of a schema. Codes that the desk does not define become `known`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const deskCheckOf =
+  <Schema extends z.ZodMiniObject>(schema: Schema, known: DeskErrorCode) =>
+  (input: unknown) =>
+    withCode(checkOf(schema)(input), known);
 
 export const noteText = nonBlankField(deskCode('note_missing')).check(
   z.maxLength(NOTE_MAX_LENGTH, { error: deskCode('note_too_long') }),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { applicationStatuses } from '../accounts/contract.ts';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { formKinds } from '../forms/index.ts';
 import { applicationQuerySchema } from './applications.ts';
-import { deskCode, withCode } from './common.ts';
+import { deskCheckOf, deskCode } from './common.ts';
 import { enquiryQuerySchema, enquiryStatuses } from './enquiries.ts';
 import { subscriberQuerySchema, subscriberStatuses } from './subscribers.ts';
 
@@ -30,7 +29,6 @@ const fresh = z.number();
 export const applicationCountsQuerySchema = z.extend(z.omit(applicationQuerySchema, page), {
   after,
 });
-export type ApplicationCountsQuery = z.infer<typeof applicationCountsQuerySchema>;
 
 export const applicationCountsSchema = z.object({
   /** All statuses, in the order of the contract. */
@@ -42,7 +40,6 @@ export const applicationCountsSchema = z.object({
 export type ApplicationCounts = z.infer<typeof applicationCountsSchema>;
 
 export const enquiryCountsQuerySchema = z.extend(z.omit(enquiryQuerySchema, page), { after });
-export type EnquiryCountsQuery = z.infer<typeof enquiryCountsQuerySchema>;
 
 export const enquiryCountsSchema = z.object({
   statuses: byStatus(enquiryStatuses),
@@ -52,16 +49,13 @@ export const enquiryCountsSchema = z.object({
 export type EnquiryCounts = z.infer<typeof enquiryCountsSchema>;
 
 export const subscriberCountsQuerySchema = z.extend(z.omit(subscriberQuerySchema, page), { after });
-export type SubscriberCountsQuery = z.infer<typeof subscriberCountsQuerySchema>;
 
 export const subscriberCountsSchema = z.object({ statuses: byStatus(subscriberStatuses), fresh });
 export type SubscriberCounts = z.infer<typeof subscriberCountsSchema>;
 
-const checkBy =
-  <T extends z.ZodMiniObject>(schema: T) =>
-  (input: unknown): CheckedFields<z.output<T>> =>
-    withCode(allIssues(schema.safeParse(input), Object.keys(schema.shape)), 'query_invalid');
-
-export const checkApplicationCountsQuery = checkBy(applicationCountsQuerySchema);
-export const checkEnquiryCountsQuery = checkBy(enquiryCountsQuerySchema);
-export const checkSubscriberCountsQuery = checkBy(subscriberCountsQuerySchema);
+export const checkApplicationCountsQuery = deskCheckOf(
+  applicationCountsQuerySchema,
+  'query_invalid',
+);
+export const checkEnquiryCountsQuery = deskCheckOf(enquiryCountsQuerySchema, 'query_invalid');
+export const checkSubscriberCountsQuery = deskCheckOf(subscriberCountsQuerySchema, 'query_invalid');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { applicationStatuses } from '../accounts/contract.ts';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
 import {
   applicationReference,
   applicationRowSchema,
@@ -10,7 +9,7 @@ import {
   seenApplications,
   SEVERAL_MAX,
 } from './applications.ts';
-import { deskCode, mailFields, noteText, withCode } from './common.ts';
+import { deskCheckOf, deskCode, mailFields, noteText } from './common.ts';
 
 /** Time in which a new status can be taken back, in ms. Nothing is told to the applicant before it ends. */
 export const UNDO_MS = 10_000;
@@ -82,11 +81,7 @@ export const newDecisionSchema = z
   );
 export type NewDecision = z.infer<typeof newDecisionSchema>;
 
-export const checkDecision = (input: unknown): CheckedFields<NewDecision> =>
-  withCode(
-    allIssues(newDecisionSchema.safeParse(input), ['items', 'status', 'mail', 'note']),
-    'items_invalid',
-  );
+export const checkDecision = deskCheckOf(newDecisionSchema, 'items_invalid');
 
 /** Outcomes of a decision for one application. Only `decided` changed it. */
 export const decisionOutcomes = ['decided', 'already', 'stale', 'not-found', 'withdrawn'] as const;
@@ -121,8 +116,7 @@ export const undoSchema = z.strictObject({
 });
 export type Undo = z.infer<typeof undoSchema>;
 
-export const checkUndo = (input: unknown): CheckedFields<Undo> =>
-  withCode(allIssues(undoSchema.safeParse(input), ['decision', 'references']), 'items_invalid');
+export const checkUndo = deskCheckOf(undoSchema, 'items_invalid');
 
 /** Outcomes of undoing. `told`: it is too late; `replaced`: another change came after it. */
 export const undoOutcomes = ['undone', 'told', 'replaced', 'not-found', 'withdrawn'] as const;

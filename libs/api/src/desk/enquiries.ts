@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
+import { checkOf } from '../fields/index.ts';
 import { formSignals } from '../form-signals/index.ts';
 import { type FormKind, formKinds } from '../forms/index.ts';
 import {
+  deskCheckOf,
   deskCode,
   deskEventSchema,
   mailFields,
   noteSchema,
-  noteText,
   oneOf,
   pageFields,
   pageOf,
   searched,
-  withCode,
 } from './common.ts';
 import { newOwner, ownedBy, ownerFields } from './owners.ts';
 
@@ -25,7 +24,6 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 /** Sort orders of the list; the latest first by default. */
 export const enquiryOrders = ['-received_at', 'received_at', 'name', '-name'] as const;
-export type EnquiryOrder = (typeof enquiryOrders)[number];
 
 const status = z.literal(enquiryStatuses, { error: deskCode('status_invalid') });
 
@@ -62,7 +60,6 @@ export const enquiryListSchema = pageOf(enquiryRowSchema);
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
 
 const answerSchema = z.object({ ...noteSchema.shape, subject: z.string() });
-export type EnquiryAnswer = z.infer<typeof answerSchema>;
 
 /**
  * An enquiry with its details. Notes, answers and history begin with the newest. Fields that its kind does
@@ -97,17 +94,7 @@ export const enquiryQuerySchema = z.strictObject({
 });
 export type EnquiryQuery = z.infer<typeof enquiryQuerySchema>;
 
-export const checkEnquiryQuery = (input: unknown): CheckedFields<EnquiryQuery> => {
-  const checked = allIssues(
-    enquiryQuerySchema.safeParse(input),
-    Object.keys(enquiryQuerySchema.shape),
-  );
-  if (checked.ok) return checked;
-  return {
-    ok: false,
-    issues: checked.issues.map(({ field }) => ({ field, code: 'query_invalid' })),
-  };
-};
+export const checkEnquiryQuery = deskCheckOf(enquiryQuerySchema, 'query_invalid');
 
 /** A change of status, owner or both. */
 export const enquiryChangeSchema = z
@@ -120,18 +107,8 @@ export const enquiryChangeSchema = z
   );
 export type EnquiryChange = z.infer<typeof enquiryChangeSchema>;
 
-export const checkEnquiryChange = (input: unknown): CheckedFields<EnquiryChange> =>
-  withCode(allIssues(enquiryChangeSchema.safeParse(input), ['status', 'owner']), 'owner_invalid');
-
-export const newEnquiryNoteSchema = z.strictObject({ text: noteText });
-
-export const checkNewEnquiryNote = (
-  input: unknown,
-): CheckedFields<z.infer<typeof newEnquiryNoteSchema>> =>
-  allIssues(newEnquiryNoteSchema.safeParse(input), ['text']);
+export const checkEnquiryChange = deskCheckOf(enquiryChangeSchema, 'owner_invalid');
 
 export const enquiryMailSchema = z.strictObject(mailFields);
-export type EnquiryMail = z.infer<typeof enquiryMailSchema>;
 
-export const checkEnquiryMail = (input: unknown): CheckedFields<EnquiryMail> =>
-  allIssues(enquiryMailSchema.safeParse(input), ['subject', 'text']);
+export const checkEnquiryMail = checkOf(enquiryMailSchema);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
-import { deskCode, withCode } from './common.ts';
+import { deskCheckOf, deskCode } from './common.ts';
 
 /** Lists of what visitors send, whose new rows the desk tells of. */
 export const watchedLists = ['applications', 'enquiries', 'subscribers'] as const;
@@ -30,5 +29,4 @@ export const seenListSchema = z.strictObject({
 });
 export type SeenList = z.infer<typeof seenListSchema>;
 
-export const checkSeenList = (input: unknown): CheckedFields<SeenList> =>
-  withCode(allIssues(seenListSchema.safeParse(input), ['list', 'until']), 'query_invalid');
+export const checkSeenList = deskCheckOf(seenListSchema, 'query_invalid');

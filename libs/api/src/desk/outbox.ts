@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { formSignals } from '../form-signals/index.ts';
-import { oneOf, pageFields, pageOf, searched, withCode } from './common.ts';
+import { deskCheckOf, oneOf, pageFields, pageOf, searched } from './common.ts';
 
 /**
  * States of a mail.
@@ -57,8 +56,4 @@ export const mailQuerySchema = z.strictObject({
 });
 export type MailQuery = z.infer<typeof mailQuerySchema>;
 
-export const checkMailQuery = (input: unknown): CheckedFields<MailQuery> =>
-  withCode(
-    allIssues(mailQuerySchema.safeParse(input), Object.keys(mailQuerySchema.shape)),
-    'query_invalid',
-  );
+export const checkMailQuery = deskCheckOf(mailQuerySchema, 'query_invalid');

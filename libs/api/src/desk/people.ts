@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { formKinds } from '../forms/public-forms.ts';
 import { EMAIL_MAX_LENGTH } from '../limits/index.ts';
-import { deskCode, withCode } from './common.ts';
+import { deskCheckOf, deskCode } from './common.ts';
 
 /** Any address that may be stored, whatever form took it. */
 const addressField = z
@@ -15,10 +14,7 @@ const addressField = z
 
 export const personQuerySchema = z.strictObject({ email: addressField });
 
-export const checkPersonQuery = (
-  input: unknown,
-): CheckedFields<z.infer<typeof personQuerySchema>> =>
-  withCode(allIssues(personQuerySchema.safeParse(input), ['email']), 'email_invalid');
+export const checkPersonQuery = deskCheckOf(personQuerySchema, 'email_invalid');
 
 export const sentKinds = ['application', ...formKinds] as const;
 
@@ -53,10 +49,7 @@ const handle = z
 
 export const personHandleSchema = z.strictObject({ person: handle });
 
-export const checkPersonHandle = (
-  input: unknown,
-): CheckedFields<z.infer<typeof personHandleSchema>> =>
-  withCode(allIssues(personHandleSchema.safeParse(input), ['person']), 'person_invalid');
+export const checkPersonHandle = deskCheckOf(personHandleSchema, 'person_invalid');
 
 export const erasureSchema = z.strictObject({
   person: handle,
@@ -64,8 +57,7 @@ export const erasureSchema = z.strictObject({
   email: addressField,
 });
 
-export const checkPersonErasure = (input: unknown): CheckedFields<z.infer<typeof erasureSchema>> =>
-  withCode(allIssues(erasureSchema.safeParse(input), ['person', 'email']), 'person_invalid');
+export const checkPersonErasure = deskCheckOf(erasureSchema, 'person_invalid');
 
 /** Numbers of what was erased, by kind. */
 export const erasedSchema = z.object({ erased: z.record(z.string(), z.number()) });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields, nonBlankField } from '../fields/index.ts';
+import { nonBlankField } from '../fields/index.ts';
 import type { Permission } from '../staff/permissions.ts';
-import { deskCode, storable, withCode } from './common.ts';
+import { deskCheckOf, deskCode, storable } from './common.ts';
 
 /** Lists whose filters can be saved, with the permission to read each. */
 export const listPermissions = {
@@ -55,7 +55,6 @@ export const newSavedViewSchema = z.strictObject({
   query,
   is_default: z.optional(z.boolean(invalid)),
 });
-export type NewSavedView = z.infer<typeof newSavedViewSchema>;
 
 export const savedViewChangeSchema = z
   .strictObject({
@@ -69,12 +68,7 @@ export const savedViewChangeSchema = z
       path: ['name'],
     }),
   );
-export type SavedViewChange = z.infer<typeof savedViewChangeSchema>;
 
-const fields = ['list', 'name', 'query', 'is_default'] as const;
+export const checkNewSavedView = deskCheckOf(newSavedViewSchema, 'query_invalid');
 
-export const checkNewSavedView = (input: unknown): CheckedFields<NewSavedView> =>
-  withCode(allIssues(newSavedViewSchema.safeParse(input), [...fields]), 'query_invalid');
-
-export const checkSavedViewChange = (input: unknown): CheckedFields<SavedViewChange> =>
-  withCode(allIssues(savedViewChangeSchema.safeParse(input), [...fields]), 'query_invalid');
+export const checkSavedViewChange = deskCheckOf(savedViewChangeSchema, 'query_invalid');

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields, HTML_EMAIL_PATTERN } from '../fields/index.ts';
+import { type CheckedFields, checkOf, HTML_EMAIL_PATTERN } from '../fields/index.ts';
 import { EMAIL_MAX_LENGTH } from '../limits/index.ts';
 import { employeeCodeField, mobileNumberField } from '../staff/contract.ts';
 import { staffRoles } from '../staff/permissions.ts';
 import {
+  deskCheckOf,
   deskCode,
   deskEventSchema,
   oneOf,
@@ -61,11 +62,7 @@ export const memberQuerySchema = z.strictObject({
 });
 export type MemberQuery = z.infer<typeof memberQuerySchema>;
 
-export const checkMemberQuery = (input: unknown): CheckedFields<MemberQuery> =>
-  withCode(
-    allIssues(memberQuerySchema.safeParse(input), Object.keys(memberQuerySchema.shape)),
-    'query_invalid',
-  );
+export const checkMemberQuery = deskCheckOf(memberQuerySchema, 'query_invalid');
 
 /** Most characters of a member's name. */
 export const MEMBER_NAME_MAX_LENGTH = 100;
@@ -116,13 +113,11 @@ const withDeskCodes = <T>(checked: CheckedFields<T>): CheckedFields<T> =>
   );
 
 export const checkNewMember = (input: unknown): CheckedFields<NewMember> =>
-  withDeskCodes(allIssues(newMemberSchema.safeParse(input), Object.keys(newMemberSchema.shape)));
+  withDeskCodes(checkOf(newMemberSchema)(input));
 
 /** Checks a change of at least one field. */
 export const checkMemberChange = (input: unknown): CheckedFields<MemberChange> => {
-  const checked = withDeskCodes(
-    allIssues(memberChangeSchema.safeParse(input), Object.keys(memberChangeSchema.shape)),
-  );
+  const checked = withDeskCodes(checkOf(memberChangeSchema)(input));
   return checked.ok && Object.keys(checked.value).length === 0
     ? { ok: false, issues: [{ field: 'name', code: deskCode('nothing_to_change') }] }
     : checked;

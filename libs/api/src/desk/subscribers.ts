@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
 import { formSignals } from '../form-signals/index.ts';
-import { oneOf, pageFields, pageOf, searched, withCode } from './common.ts';
+import { deskCheckOf, oneOf, pageFields, pageOf, searched } from './common.ts';
 
 export const subscriberStatuses = ['pending', 'confirmed'] as const;
 
 export const subscriberOrders = ['-created_at', 'created_at', 'email', '-email'] as const;
-export type SubscriberOrder = (typeof subscriberOrders)[number];
 
 /** A newsletter subscriber. Times are in ms since 1970. */
 export const subscriberSchema = z.object({
@@ -31,8 +29,4 @@ export const subscriberQuerySchema = z.strictObject({
 });
 export type SubscriberQuery = z.infer<typeof subscriberQuerySchema>;
 
-export const checkSubscriberQuery = (input: unknown): CheckedFields<SubscriberQuery> =>
-  withCode(
-    allIssues(subscriberQuerySchema.safeParse(input), Object.keys(subscriberQuerySchema.shape)),
-    'query_invalid',
-  );
+export const checkSubscriberQuery = deskCheckOf(subscriberQuerySchema, 'query_invalid');

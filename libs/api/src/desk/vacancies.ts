@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
+import { checkOf } from '../fields/index.ts';
 import {
   isoDateSchema,
   jobCategorySchema,
@@ -8,6 +8,7 @@ import {
   jobTypeSchema,
 } from '../jobs/contract.ts';
 import {
+  deskCheckOf,
   deskCode,
   deskEventSchema,
   oneOf,
@@ -15,7 +16,6 @@ import {
   pageOf,
   queryId,
   searched,
-  withCode,
 } from './common.ts';
 import { newOwner, ownedBy, ownerFields } from './owners.ts';
 
@@ -31,7 +31,6 @@ export const vacancyOrders = [
   'last_date',
   '-last_date',
 ] as const;
-export type VacancyOrder = (typeof vacancyOrders)[number];
 
 /** Fields that a row of the list and the details share. Dates are days in Asia/Kolkata. */
 const summary = {
@@ -95,11 +94,7 @@ export const vacancyQuerySchema = z.strictObject({
 });
 export type VacancyQuery = z.infer<typeof vacancyQuerySchema>;
 
-export const checkVacancyQuery = (input: unknown): CheckedFields<VacancyQuery> =>
-  withCode(
-    allIssues(vacancyQuerySchema.safeParse(input), Object.keys(vacancyQuerySchema.shape)),
-    'query_invalid',
-  );
+export const checkVacancyQuery = deskCheckOf(vacancyQuerySchema, 'query_invalid');
 
 /** Fields of a vacancy that the staff edits. Their rules are those of a vacancies file (data/README.md). */
 export const vacancyFieldsSchema = z.strictObject({
@@ -124,10 +119,7 @@ const vacancyNamesSchema = z.strictObject(
 );
 
 /** Refuses fields that a vacancy does not have. */
-export const checkVacancyFields = (
-  input: unknown,
-): CheckedFields<Readonly<Record<string, unknown>>> =>
-  allIssues(vacancyNamesSchema.safeParse(input), []);
+export const checkVacancyFields = checkOf(vacancyNamesSchema);
 
 const day = (known: 'first_date_invalid' | 'last_date_invalid') =>
   z
@@ -138,31 +130,22 @@ const day = (known: 'first_date_invalid' | 'last_date_invalid') =>
 export const publicationSchema = z.strictObject({
   first_date: z.optional(day('first_date_invalid')),
 });
-export type VacancyPublication = z.infer<typeof publicationSchema>;
 
-export const checkPublication = (input: unknown): CheckedFields<VacancyPublication> =>
-  allIssues(publicationSchema.safeParse(input), ['first_date']);
+export const checkPublication = checkOf(publicationSchema);
 
 export const extensionSchema = z.strictObject({ last_date: day('last_date_invalid') });
-export type VacancyExtension = z.infer<typeof extensionSchema>;
 
-export const checkExtension = (input: unknown): CheckedFields<VacancyExtension> =>
-  allIssues(extensionSchema.safeParse(input), ['last_date']);
+export const checkExtension = checkOf(extensionSchema);
 
 /** A copy of a vacancy: with another last day, and published at once instead of a draft. */
 export const copySchema = z.strictObject({
   last_date: z.optional(day('last_date_invalid')),
   publish: z.optional(z.boolean({ error: deskCode('status_invalid') })),
 });
-export type VacancyCopy = z.infer<typeof copySchema>;
 
-export const checkCopy = (input: unknown): CheckedFields<VacancyCopy> =>
-  allIssues(copySchema.safeParse(input), ['last_date', 'publish']);
+export const checkCopy = checkOf(copySchema);
 
 /** A new owner. It is not part of what visitors see. */
 export const ownerChangeSchema = z.strictObject({ owner: newOwner });
 
-export const checkOwnerChange = (
-  input: unknown,
-): CheckedFields<z.infer<typeof ownerChangeSchema>> =>
-  withCode(allIssues(ownerChangeSchema.safeParse(input), ['owner']), 'owner_invalid');
+export const checkOwnerChange = deskCheckOf(ownerChangeSchema, 'owner_invalid');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allIssues, type CheckedFields, nonBlankField } from '../fields/index.ts';
+import { checkOf, nonBlankField } from '../fields/index.ts';
 import { deskCode } from './common.ts';
 
 /** Most characters of the name of a category or a location. */
@@ -15,12 +15,6 @@ const choiceName = nonBlankField(deskCode('choice_missing')).check(
 export const newCategorySchema = z.strictObject({ jobcategory: choiceName });
 export const newLocationSchema = z.strictObject({ vch_district: choiceName });
 
-export const checkNewCategory = (
-  input: unknown,
-): CheckedFields<z.infer<typeof newCategorySchema>> =>
-  allIssues(newCategorySchema.safeParse(input), ['jobcategory']);
+export const checkNewCategory = checkOf(newCategorySchema);
 
-export const checkNewLocation = (
-  input: unknown,
-): CheckedFields<z.infer<typeof newLocationSchema>> =>
-  allIssues(newLocationSchema.safeParse(input), ['vch_district']);
+export const checkNewLocation = checkOf(newLocationSchema);

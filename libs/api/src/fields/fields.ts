@@ -110,3 +110,10 @@ export const allIssues = <T>(
   const issues = unknown ? [...known, unknown] : known;
   return { ok: false, issues: issues.length > 0 ? issues : [notAnObject] };
 };
+
+/** Returns the check of all fields of a schema, which names those that fail in the schema's order. */
+/* @__NO_SIDE_EFFECTS__ */
+export const checkOf =
+  <Schema extends z.ZodMiniObject>(schema: Schema) =>
+  (input: unknown): CheckedFields<z.output<Schema>> =>
+    allIssues(schema.safeParse(input), Object.keys(schema.shape));

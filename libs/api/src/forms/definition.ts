@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { allIssues, type CheckedFields } from '../fields/fields.ts';
+import { type CheckedFields, checkOf } from '../fields/fields.ts';
 
 /** The contract of a public form: what its operation accepts, and what its submissions are called. */
 export interface FormDefinition<
@@ -26,6 +26,6 @@ export const checkForm = <Schema extends z.ZodMiniObject>(
   { schema, inOrder = false }: FormDefinition<string, Schema>,
   input: unknown,
 ): CheckedFields<z.infer<Schema>> => {
-  const checked = allIssues(schema.safeParse(input), Object.keys(schema.shape));
+  const checked = checkOf(schema)(input);
   return checked.ok || !inOrder ? checked : { ok: false, issues: checked.issues.slice(0, 1) };
 };

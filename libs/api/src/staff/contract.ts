@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_LENGTH } from '../accounts/contract.ts';
-import { allIssues, type CheckedFields } from '../fields/index.ts';
+import { checkOf } from '../fields/index.ts';
 import { permissions, staffRoles } from './permissions.ts';
 
 /** Fewest and most characters of an employee code: capital letters, digits, hyphens. */
@@ -64,15 +64,8 @@ export const staffSignInSchema = z.strictObject({
   ),
   remember_me: z.optional(z.literal([true, false], { error: code('remember_me_invalid') })),
 });
-export type StaffSignIn = z.infer<typeof staffSignInSchema>;
 
-export const checkStaffSignIn = (input: unknown): CheckedFields<StaffSignIn> =>
-  allIssues(staffSignInSchema.safeParse(input), [
-    'employee_code',
-    'mobile_number',
-    'captcha',
-    'remember_me',
-  ]);
+export const checkStaffSignIn = checkOf(staffSignInSchema);
 
 /** A recovery code as it is shown: lower case, without letters and digits that look alike. */
 const RECOVERY_CODE_PATTERN = /^[a-hj-km-np-z2-9]{5}-[a-hj-km-np-z2-9]{5}$/;
@@ -92,10 +85,8 @@ export const staffVerificationSchema = z.strictObject({
     }),
   ),
 });
-export type StaffVerification = z.infer<typeof staffVerificationSchema>;
 
-export const checkStaffVerification = (input: unknown): CheckedFields<StaffVerification> =>
-  allIssues(staffVerificationSchema.safeParse(input), ['code']);
+export const checkStaffVerification = checkOf(staffVerificationSchema);
 
 /** The six digits of an authenticator: of one that is being enrolled, or of the member's own as a proof. */
 export const authenticatorCodeSchema = z.strictObject({
@@ -105,8 +96,7 @@ export const authenticatorCodeSchema = z.strictObject({
   ),
 });
 
-export const checkAuthenticatorCode = (input: unknown): CheckedFields<StaffVerification> =>
-  allIssues(authenticatorCodeSchema.safeParse(input), ['code']);
+export const checkAuthenticatorCode = checkOf(authenticatorCodeSchema);
 
 const memberFields = {
   employee_code: z.string(),

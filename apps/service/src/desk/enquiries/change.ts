@@ -1,7 +1,7 @@
 import {
   checkEnquiryChange,
   checkEnquiryMail,
-  checkNewEnquiryNote,
+  checkNewNote,
   type DeskEnquiry,
 } from '@example/api/desk';
 import { writtenMail } from '@example/content/desk';
@@ -72,7 +72,7 @@ export const addEnquiryNote = async (
   reference: string,
   input: unknown,
 ): Promise<DeskEnquiry> => {
-  const { text } = parseOrThrow(checkNewEnquiryNote(input));
+  const { text } = parseOrThrow(checkNewNote(input));
   const at = clock();
   return storage.transact(async (db) => {
     const { row } = await holdEnquiry(db, reference);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operations } from '../../operations/operation.ts';
+import { newNoteSchema } from '../applications.ts';
 import { enquiryCountsQuerySchema, enquiryCountsSchema } from '../counts.ts';
 import {
   deskEnquirySchema,
@@ -7,7 +8,6 @@ import {
   enquiryListSchema,
   enquiryMailSchema,
   enquiryQuerySchema,
-  newEnquiryNoteSchema,
 } from '../enquiries.ts';
 import { deskColleagueSchema } from '../owners.ts';
 import { subjectMailsSchema } from '../mails.ts';
@@ -67,7 +67,7 @@ export const deskEnquiryOperations = {
     ...post,
     path: 'desk/enquiries/:reference/notes',
     permission: 'enquiries.write',
-    input: newEnquiryNoteSchema,
+    input: newNoteSchema,
     output: deskEnquirySchema,
     status: 201,
   },
