@@ -92,7 +92,6 @@ export const career = {
     path: '/career.ics',
     linkLabel: 'Add the last date to your calendar',
   },
-  /** The feed of vacancies. */
   feed: {
     path: '/career.atom',
     title: `Jobs at ${company.name}`,

@@ -31,7 +31,6 @@ export interface BusinessUnit {
   readonly email: MailLink;
 }
 
-/** One line of the opening hours. */
 export interface OpeningHours {
   readonly days: string;
   readonly hours: string;

@@ -3,7 +3,6 @@ import type { Failures } from './types.ts';
 interface SentThing {
   /** The submission in the middle of a sentence: 'message', 'request'. */
   readonly noun: string;
-  /** The plural of `noun`. */
   readonly plural: string;
   /** Another way to reach the company, a sentence. */
   readonly otherwise: string;

@@ -188,7 +188,6 @@ export const productTabs: readonly Tab[] = [
   { id: 'forex', title: 'ForEx', route: '/forex' },
 ];
 
-/** A list of links in the footer. */
 export interface FooterList {
   readonly id: string;
   readonly heading: string;

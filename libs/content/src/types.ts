@@ -85,7 +85,6 @@ export type ServiceIllustration =
 /** The drawings of products without a screen of their own. */
 export type ProductIllustration = 'education' | 'fintech' | 'enterprise';
 
-/** A card of a service, with its drawing. */
 export interface ServiceCard extends LinkCard {
   readonly illustration: ServiceIllustration;
 }
@@ -120,7 +119,6 @@ export interface Step {
 /** The drawn portraits that stand for photos, under the names the design system draws them by. */
 export type Portrait = 'first' | 'second' | 'third' | 'fourth' | 'fifth';
 
-/** A member of the team (spec §3). */
 export interface TeamMember {
   readonly name: string;
   readonly role: string;

@@ -88,5 +88,4 @@ const ApplicationsView = () => {
   );
 };
 
-/** The view, as its route loads it. */
 export { ApplicationsView as Component };

@@ -110,5 +110,4 @@ const AuditView = () => {
   );
 };
 
-/** The view, as its route loads it. */
 export { AuditView as Component };

@@ -19,9 +19,7 @@ type Text = Pick<ApplicantMail, 'subject' | 'text'>;
 
 interface Draft {
   readonly note: string;
-  /** The chosen template by status. */
   readonly chosen: Partial<Record<SettableStatus, Choice>>;
-  /** The typed text of each template. */
   readonly typed: Partial<Record<TemplateId, Text>>;
 }
 

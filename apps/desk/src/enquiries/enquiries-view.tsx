@@ -106,5 +106,4 @@ const EnquiriesView = () => {
   );
 };
 
-/** The view, as its route loads it. */
 export { EnquiriesView as Component };

@@ -4,7 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 type Line<Name extends string> = readonly [Name, Name?];
 
 interface ColumnsLayout<Name extends string> {
-  /** Width of each column, in order. */
   readonly widths: Readonly<Record<Name, string>>;
   /** Columns that are hidden where there is little room. */
   readonly spare?: readonly NoInfer<Name>[];

@@ -54,7 +54,6 @@ export const defineList = <
       list: (values: Values) => [name, 'list', values],
       counts: [name, 'counts'],
     },
-    /** Sorting of the columns in each order. */
     orders: Object.fromEntries(
       Object.entries<readonly [string, Sort]>(orders).map(([each, [id, sort]]) => [
         each,

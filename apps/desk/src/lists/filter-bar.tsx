@@ -78,7 +78,6 @@ interface FilterBarProps extends SearchProps {
   readonly placeholder: string;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
-  /** Number of the further filters that are set. */
   readonly set: number;
   /** Saved filters, beside the search. */
   readonly views: ReactNode;

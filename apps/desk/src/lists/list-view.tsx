@@ -62,7 +62,6 @@ interface ListViewProps<Row extends object, Order extends string> {
   /** Returns the address a row opens, if not its details; `undefined` for none. */
   readonly toRow?: (row: Row) => string | undefined;
   readonly state: FilterState<{ readonly q: string; readonly order: Order }>;
-  /** Further filters. */
   readonly filterFields?: ReactNode;
   /** Counts that filter the list, in a strip above it. */
   readonly counts?: ReactNode;

@@ -23,7 +23,6 @@ export interface FilterState<F> {
   /** Names of the filters that may leave rows out. */
   readonly limiting: readonly string[];
   readonly limitTo: (change: Partial<F>) => void;
-  /** Returns the props of a field for one filter. */
   readonly fieldOf: (name: keyof F & string) => FilterField;
   readonly clear: () => void;
 }

@@ -20,7 +20,6 @@ const newsQuery = ({ desk }: DeskBackend) =>
 export const useNews = (): News['lists'] | undefined =>
   useQuery(newsQuery(useBackend())).data?.lists;
 
-/** Returns what is new in one list. */
 export const useNewsOf = (list: WatchedList) => {
   const backend = useBackend();
   const queries = useQueryClient();

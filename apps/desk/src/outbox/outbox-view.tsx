@@ -73,5 +73,4 @@ const OutboxView = () => {
   );
 };
 
-/** The view, as its route loads it. */
 export { OutboxView as Component };

@@ -101,5 +101,4 @@ const PeopleView = () => {
   );
 };
 
-/** The view, as its route loads it. */
 export { PeopleView as Component };

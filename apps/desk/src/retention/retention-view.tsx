@@ -78,5 +78,4 @@ const RetentionView = () => {
   );
 };
 
-/** The view, as its route loads it. */
 export { RetentionView as Component };

@@ -89,5 +89,4 @@ const StaffView = () => {
   );
 };
 
-/** The view, as its route loads it. */
 export { StaffView as Component };

@@ -2,11 +2,9 @@
 export const text = {
   /** Facts in dense rows: 12 px. */
   small: '0.75rem',
-  /** Default: 13 px. */
   usual: '0.8125rem',
   /** Longer texts: 14 px. */
   read: '0.875rem',
-  /** Headings of views: 16 px. */
   view: '1rem',
   /** The open item's heading: 18 px. */
   open: '1.125rem',

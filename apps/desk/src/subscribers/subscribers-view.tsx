@@ -111,5 +111,4 @@ const SubscribersView = () => {
   );
 };
 
-/** The view, as its route loads it. */
 export { SubscribersView as Component };

@@ -97,5 +97,4 @@ const VacanciesView = () => {
   );
 };
 
-/** The view, as its route loads it. */
 export { VacanciesView as Component };

@@ -25,7 +25,6 @@ const actionsOf = ({ status, closed_by, sample, applications }: Vacancy) => ({
 
 interface ConfirmedActionProps {
   readonly vacancy: Vacancy;
-  /** Texts of the question. */
   readonly texts: Readonly<Record<'heading' | 'text' | 'action' | 'done', string>>;
   readonly label: string;
   readonly run: (version: number) => Promise<Changed<Vacancy>>;

@@ -21,7 +21,6 @@ export interface DeskDeps {
   readonly clock: Clock;
 }
 
-/** Member of staff who calls the desk. */
 export type Colleague = StaffMember;
 
 const texts: Readonly<Partial<Record<string, string>>> = deskTexts.validation satisfies Readonly<

@@ -10,15 +10,12 @@ export interface DeskCall {
   readonly colleague: Colleague;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The `:reference` in the URL. */
   readonly reference: string;
 }
 
-/** Returns the `:mail` in the URL. */
 export const mailOf = ({ request: { params } }: DeskCall): string =>
   (params as { readonly mail?: string }).mail ?? '';
 
-/** Handlers of operations of the desk. */
 export type DeskHandlers<T extends Operations> = {
   readonly [Name in keyof T]: (call: DeskCall) => Promise<unknown>;
 };

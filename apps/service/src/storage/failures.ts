@@ -1,6 +1,5 @@
 import type { Dialect, LogEvent } from 'kysely';
 
-/** Receives the error of each failed statement and each failed connection. */
 export type OnDatabaseError = (error: unknown) => void;
 
 /** Adds reports of failed connections to a dialect, since Kysely's log reports only failed statements. */

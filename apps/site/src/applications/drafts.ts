@@ -30,7 +30,6 @@ const openStore = () => (store ??= createStore('applications', 'drafts'));
 const typedKey = (jobId: string) => `${jobId}/typed`;
 const fileKey = (jobId: string) => `${jobId}/file`;
 
-/** Returns the draft for a vacancy. */
 export const readDraft = async (jobId: string): Promise<Draft | undefined> => {
   const [typed, kept] = await Promise.all([
     get<Typed & Kept>(typedKey(jobId), openStore()),

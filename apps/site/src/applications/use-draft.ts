@@ -56,7 +56,6 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
   /** True while a draft is written into the form: those changes are not typed. */
   const isFilling = useRef(false);
   const [wasRestored, setWasRestored] = useState(false);
-  /** The stored file. */
   const file = useRef<File>(null);
   const key = String(jobId);
 

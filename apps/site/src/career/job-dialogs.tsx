@@ -12,7 +12,6 @@ import type { JobDetails as Served } from '../jobs/load-career.ts';
 import type { useJobView } from '../jobs/use-job-view.ts';
 
 interface JobDialogsProps {
-  /** The vacancies that are shown. */
   readonly jobs: readonly Job[];
   /** True when `jobs` holds all open vacancies. */
   readonly isAll: boolean;

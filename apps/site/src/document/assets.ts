@@ -1,4 +1,3 @@
-/** Client assets of one page. */
 export interface PageAssets {
   /** All styles of the page, minified. */
   readonly css: string;

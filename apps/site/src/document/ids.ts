@@ -3,5 +3,4 @@ export const ROOT_ID = 'root';
 export const HYDRATION_ID = 'hydration';
 /** The page's content, target of the skip link. The first paint waits for it, so that the header does not grow. */
 export const MAIN_ID = 'main';
-/** The loading overlay. */
 export const PAGE_LOADING_ID = 'page-loading';

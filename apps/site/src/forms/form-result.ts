@@ -32,14 +32,12 @@ export type FormValues = Readonly<Record<string, string>>;
 /** Files of a form: the browser's, or those that the service received. */
 export type FormFiles = ReadonlyMap<string, Upload>;
 
-/** Receipt of an accepted form. */
 export interface FormReceipt {
   readonly reference?: string;
   /** Secrets that are shown only once, in the answer itself rather than at a URL. */
   readonly shownOnce?: readonly string[];
 }
 
-/** A refused field. */
 export interface Refusal extends FieldError {
   /** Reason and way out, when the message has none. */
   readonly advice?: string;

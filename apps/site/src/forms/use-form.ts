@@ -107,7 +107,6 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
     outcome?.status === 'invalid'
       ? outcome.errors.find((error) => error.field === field)
       : undefined;
-  /** Returns the error and hint of a field. */
   const saidOf = (field: string) => {
     const refusal = refusalOf(field);
     return { error: refusal?.message, hint: refusal?.advice };

@@ -12,7 +12,6 @@ import { cardId } from './job-links.ts';
 
 /** Vacancies of one or more pages of a search, one after the other. */
 interface Found {
-  /** Key of the filter. */
   readonly key: string;
   readonly jobs: readonly Job[];
   readonly total: number;

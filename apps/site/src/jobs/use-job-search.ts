@@ -84,7 +84,6 @@ export const useJobSearch = (
   const shown = isAll ? filtered : found.jobs;
   const total = isAll ? filtered.length : found.total;
   return {
-    /** The search in the URL. */
     search,
     /** The shown vacancies and the number found. */
     shown,

@@ -3,7 +3,6 @@ import type { Part } from '../content-page/content-page.tsx';
 import { Band } from './band.tsx';
 import { OnwardLink } from './onward-link.tsx';
 
-/** Links to related pages. */
 export const RelatedLinks: Part = ({ part, tone }) => (
   <Band
     part={part}

@@ -2,7 +2,6 @@ import { Steps } from '@example/ui/steps';
 import type { Part } from '../content-page/content-page.tsx';
 import { Band } from './band.tsx';
 
-/** Steps in their order. */
 export const StepRow: Part = ({ part, tone }) => (
   <Band part={part} tone={tone}>
     <Steps

@@ -7,7 +7,6 @@ export const pages: readonly { readonly name: string; readonly page: Page }[] = 
   modules,
 ).map(([file, { page }]) => ({ name: file.slice('../pages/'.length, -'.tsx'.length), page }));
 
-/** The page of a module. */
 export const pageNamed = (name: string) => {
   const found = pages.find((entry) => entry.name === name);
   if (!found) throw new Error(`there is no page module ${name}`);

@@ -14,7 +14,6 @@ export type SignedIn =
   | ({
       readonly status: 'loaded';
       readonly account?: Account;
-      /** The sessions of the account. */
       readonly sessions?: readonly OwnSession[];
     } & StaffData)
   | { readonly status: 'failed' };

@@ -16,7 +16,6 @@ type Mode = (typeof modes)[number];
 interface WaysProps {
   /** The tab that is open when the URL names none. */
   readonly first: Mode;
-  /** The member of the staff who is signed in. */
   readonly staff?: StaffSession | undefined;
   readonly question?: CaptchaQuestion | undefined;
   /** True when a guest is signed in: the account is another page. */

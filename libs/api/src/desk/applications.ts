@@ -241,7 +241,6 @@ export const applicationChoicesSchema = z.object({
   tags: z.array(z.object({ tag: z.string(), count: z.number() })),
   /** The most frequent known sources. */
   sources: z.array(z.object({ source: z.string(), count: z.number() })),
-  /** Number of applications in the talent pool. */
   pool: z.number(),
 });
 export type ApplicationChoices = z.infer<typeof applicationChoicesSchema>;

@@ -60,7 +60,6 @@ export const storable = z.refine<string>((text) => !text.includes(NUL));
 
 export const queryText = z.string(queryInvalid).check(z.trim(), z.maxLength(200), storable);
 
-/** Search text of a list. */
 export const searched = z.optional(queryText);
 
 /** Largest id: a signed integer of 32 bits. */
@@ -121,7 +120,6 @@ export const mailFields = {
 export const noteSchema = z.object({
   id: z.string(),
   at: z.number(),
-  /** Employee code of the author. */
   author: z.string(),
   /** Name of the author, with the code where several members have it; the code alone of a former member. */
   author_name: z.string(),

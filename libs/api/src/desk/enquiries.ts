@@ -96,7 +96,6 @@ export type EnquiryQuery = z.infer<typeof enquiryQuerySchema>;
 
 export const checkEnquiryQuery = deskCheckOf(enquiryQuerySchema, 'query_invalid');
 
-/** A change of status, owner or both. */
 export const enquiryChangeSchema = z
   .strictObject({ status: z.optional(status), owner: z.optional(newOwner) })
   .check(

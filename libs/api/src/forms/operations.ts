@@ -22,7 +22,6 @@ export const formOperations = Object.fromEntries(
   readonly [Kind in FormKind]: ReturnType<typeof formOperation<(typeof publicForms)[Kind]>>;
 };
 
-/** The client of the public forms. */
 export interface FormsClient {
   /**
    * Sends a form.

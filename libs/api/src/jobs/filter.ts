@@ -11,7 +11,6 @@ export interface JobFilter {
   readonly source?: string | undefined;
 }
 
-/** A filter and the page of its matches. */
 export interface JobSearch extends JobFilter {
   /** From 1, the default. */
   readonly page?: number;

@@ -181,7 +181,6 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
   },
 };
 
-/** Descriptions of the features. */
 export const features: Readonly<Record<keyof Tables, string>> = {
   jobs: 'Open vacancies',
   forms: 'The forms of the pages',

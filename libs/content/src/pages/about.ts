@@ -180,7 +180,6 @@ export const team: readonly TeamMember[] = [
   },
 ];
 
-/** The About page (spec §2). */
 export const about: Page = {
   path: '/about',
   title: pageTitle('About Us'),

@@ -37,7 +37,6 @@ export const aeroFeatures: readonly Card[] = [
   },
 ];
 
-/** The Aero Management page (spec §2). */
 export const aeroManagement: Page = {
   path: '/aero-management',
   screen: 'aero-management',

@@ -59,7 +59,6 @@ export const approach: readonly [MarginPhase, ...MarginPhase[]] = [
   },
 ];
 
-/** Label of the reserve. */
 export const marginLabel = 'Margin';
 
 /** The three ways of migrating (spec §2, "migration cards"). */
@@ -136,7 +135,6 @@ export const cloudReasons: readonly Card[] = [
   },
 ];
 
-/** The cloud services page (spec §2). */
 export const cloudServices: Page = {
   path: '/cloud-services',
   illustration: 'cloud',

@@ -2,7 +2,6 @@ import { businessUnits, company, openingHours } from '../company.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page, PageSection } from '../types.ts';
 
-/** The parts of the contact page (spec §2). */
 export const contactParts = {
   headquarters: {
     id: 'headquarters',

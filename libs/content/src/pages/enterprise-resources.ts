@@ -39,7 +39,6 @@ export const enterpriseModules: readonly (SectionItem & { readonly points: reado
     },
   ];
 
-/** The enterprise resources page (spec §2). */
 export const enterpriseResources: Page = {
   path: '/enterprise-resources',
   title: pageTitle('Enterprise Resources'),

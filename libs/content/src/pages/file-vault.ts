@@ -39,7 +39,6 @@ export const fileVaultFeatures: readonly Card[] = [
   },
 ];
 
-/** The FileVault page (spec §2). */
 export const fileVault: Page = {
   path: '/file-vault',
   screen: 'file-vault',

@@ -138,7 +138,6 @@ export const fintechContact = contactBlock({
   text: 'Tell us which licence you hold and how many counters you run.',
 });
 
-/** The fintech applications page (spec §2). */
 export const fintechApplications: Page = {
   path: '/fintech-applications',
   title: pageTitle(NAME),

@@ -3,7 +3,6 @@ import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
 
-/** The GIS services page: text only (spec §2). */
 export const gisServices: Page = {
   path: '/gis-services',
   illustration: 'gis',

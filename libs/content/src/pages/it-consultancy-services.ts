@@ -49,7 +49,6 @@ export const consultancySpecialisations: readonly Card[] = [
   },
 ];
 
-/** The IT consultancy page (spec §2). */
 export const itConsultancyServices: Page = {
   path: '/it-consultancy-services',
   illustration: 'consultancy',

@@ -4,7 +4,6 @@ import { productCards } from '../product-cards.ts';
 import type { Page } from '../types.ts';
 import { pictureOf } from './related.ts';
 
-/** The products page: the four cards of the home page, and the ways to our further products (spec §2). */
 export const product: Page = {
   path: '/product',
   title: pageTitle('Products'),

@@ -3,7 +3,6 @@ import { coreServices } from '../core-services.ts';
 import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
 
-/** The services page: the four cards of the home page, and the two consultancies without a card (spec §2). */
 export const services: Page = {
   path: '/services',
   title: pageTitle('Services'),

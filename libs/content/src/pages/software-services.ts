@@ -84,7 +84,6 @@ export const softwareProducts: readonly SectionItem[] = [
   },
 ];
 
-/** The software development page (spec §2). */
 export const softwareServices: Page = {
   path: '/software-services',
   illustration: 'software',

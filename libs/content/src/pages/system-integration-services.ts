@@ -73,7 +73,6 @@ export const portfolio: readonly PortfolioItem[] = [
   },
 ];
 
-/** The system integration page (spec §2). */
 export const systemIntegrationServices: Page = {
   path: '/system-integration-services',
   illustration: 'integration',

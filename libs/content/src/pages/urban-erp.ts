@@ -73,7 +73,6 @@ export const urbanSteps: readonly Step[] = [
   },
 ];
 
-/** The Municipal ERP page (spec §2). */
 export const urbanErp: Page = {
   path: '/urban-erp',
   screen: 'urban-erp',

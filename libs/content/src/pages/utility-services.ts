@@ -3,7 +3,6 @@ import { pageTitle } from '../meta.ts';
 import type { Page } from '../types.ts';
 import { contactBlock } from './contact-block.ts';
 
-/** The water and utility consultancy page: text only, with a section on SCADA (spec §2). */
 export const utilityServices: Page = {
   path: '/utility-services',
   illustration: 'utility',

@@ -5,7 +5,6 @@ import type { AccountRow } from './accounts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Lifetime of a code, in ms. */
 export const CHALLENGE_VALID_MS = 10 * MINUTE_MS;
 
 export const TRIES_PER_CODE = 5;

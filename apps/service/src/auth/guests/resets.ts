@@ -4,7 +4,6 @@ import { hashOf, hashOfNothing } from '../core/tokens.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Lifetime of a link, in ms. */
 export const RESET_VALID_MS = HOUR_MS;
 
 /** Maximum number of links mailed to an address in an hour. */

@@ -7,7 +7,6 @@ const STEP_MS = 30_000;
 /** Time steps before and after the present one whose codes are valid, as clocks go wrong. */
 const WINDOW = 1;
 
-/** Creates a secret in base32. */
 export const createTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** Uses the parameters that all authenticators know: SHA-1, six digits, 30 s (RFC 6238). */

@@ -17,7 +17,6 @@ export const staffSessions = createSessionStore('staff_sessions', [
   STAFF_REMEMBERED_MS,
 ]);
 
-/** Member of the staff who is signed in. */
 export interface StaffMember {
   readonly id: string;
   readonly employeeCode: string;
@@ -26,7 +25,6 @@ export interface StaffMember {
   readonly role: StaffRole;
 }
 
-/** Member of a session. */
 export interface SignedInMember extends StaffMember {
   /** Time of the last code of the authenticator in this session; null if there was none. */
   readonly provenAt: number | null;

@@ -27,7 +27,6 @@ export interface Sent {
 export const subjectOf = ({ kind, reference }: Pick<InboxRow, 'kind' | 'reference'>): string =>
   `${kind} ${reference}`;
 
-/** Returns the submissions of inbox rows, by id. */
 export const readSent = async (
   db: Db,
   rows: readonly Pick<InboxRow, 'id' | 'kind'>[],

@@ -42,7 +42,6 @@ export const readSavedViews = async (
   return rows.map(asView);
 };
 
-/** Returns the columns of a view's query. */
 const queryColumns = (query: SavedView['query']) => ({
   query: JSON.stringify(query),
   search_text: Object.values(query).join('\n').toLowerCase(),

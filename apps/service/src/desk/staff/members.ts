@@ -13,7 +13,6 @@ import type { DeskDeps } from '../deps.ts';
 import { readHistory } from '../history.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 
-/** Conditions of the states. */
 const states: Readonly<Record<MemberState, string>> = {
   active: 'disabled_at is null and totp_secret is not null',
   not_enrolled: 'disabled_at is null and totp_secret is null',

@@ -18,11 +18,8 @@ import type { OfficeKind } from '../../runtime/settings/index.ts';
 interface ServedForm<Input> {
   /** Texts of the errors by the codes of the schema. */
   readonly messages: Readonly<Partial<Record<string, string>>>;
-  /** Recipients at the office. */
   readonly office: OfficeKind;
-  /** Mail to the office. */
   readonly announcement: (submitted: Input & Receipt) => Mail;
-  /** Mail to the sender. */
   readonly acknowledgment: (submitted: Input & Receipt) => Mail;
   /** Fields that the desk shows, by its own names. */
   readonly columns: {

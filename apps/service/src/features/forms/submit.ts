@@ -88,11 +88,8 @@ export interface Submission<Input extends object> extends Submitted {
   readonly keptWith: (id: string) => MailSubject;
   /** Kind and sender's name in the staff's inbox; without it, it does not get there. */
   readonly inbox?: { readonly kind: FormKind; readonly name: string };
-  /** Recipients at the office. */
   readonly office: OfficeKind;
-  /** Mail to the office. */
   readonly announcement: (submitted: Input & Receipt) => Mail;
-  /** Mail to the sender. */
   readonly acknowledgment: (submitted: Input & Receipt) => Mail;
   /** Returns the link's token in the acknowledgment, which is blanked once the mail was sent. */
   readonly secret?: () => string | undefined;

@@ -22,7 +22,6 @@ import {
 /** Rows read at a time: one row may have texts of some 100 KB. */
 const ROWS_AT_A_TIME = 20;
 
-/** Returns the primary key of a table. */
 const keyOf = (table: SubmissionTable | 'outbox'): string => {
   const keys: Partial<Record<SubmissionTable, string>> = {
     subscriptions: 'email_key',

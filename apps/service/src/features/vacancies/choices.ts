@@ -17,7 +17,6 @@ const locations = (db: Db) =>
     .select(['fk_district_id', 'vch_district'])
     .orderBy('fk_district_id');
 
-/** Reads all categories and locations. */
 export const readChoices = async (db: Db): Promise<Choices> => ({
   categories: await categories(db).execute(),
   locations: await locations(db).execute(),

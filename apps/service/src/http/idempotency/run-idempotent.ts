@@ -28,7 +28,6 @@ export interface KeyedCall {
   /** Name of the operation in the API. Keys of different operations are independent. */
   readonly operation: string;
   readonly key: string | undefined;
-  /** Validated input. */
   readonly input: object;
   readonly now: number;
   /**

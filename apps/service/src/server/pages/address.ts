@@ -6,7 +6,6 @@ export interface Address {
   readonly search: string;
 }
 
-/** Returns the address in the URL of a request. */
 export const addressOf = ({ url }: FastifyRequest): Address => {
   const at = url.indexOf('?');
   if (at === -1) return { path: url, search: '' };

@@ -6,7 +6,6 @@ export const execute = async <T>(db: Kysely<T>, statements: readonly string[]): 
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
 
-/** Returns the migration that executes statements. */
 export const migrationOf = (statements: readonly string[]): Migration => ({
   up: async (db) => execute(db, statements),
 });

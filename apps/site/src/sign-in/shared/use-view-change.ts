@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
 interface ViewChange {
-  /** Key of the view. */
   readonly view: string;
   /** Document title of the view. */
   readonly title: string;

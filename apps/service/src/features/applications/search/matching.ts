@@ -99,7 +99,6 @@ export const matchingText = (db: Db, q: string, withResume: boolean): Matching =
   return { matches, counted: matches, found };
 };
 
-/** Counts the applications that match. */
 export const countMatching = async (db: Db, q: string, withResume: boolean): Promise<number> => {
   const { rows } = await sql<{
     readonly count: number | string;
