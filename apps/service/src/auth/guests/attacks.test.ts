@@ -191,7 +191,7 @@ describe.each(databases)('an attacker of guests, on $name', (database) => {
     expect(resume.statusCode).toBe(200);
     expect(resume.headers['set-cookie']).toBeUndefined();
     expect(resume.headers['content-disposition']).toMatch(
-      /^attachment; filename="resume\.pdf"; filename\*=UTF-8''[\w.%~!-]+$/,
+      /^attachment; filename=resume\.pdf; filename\*=UTF-8''[\w.%~!-]+$/,
     );
     const account = await browser.get('my_account');
     expect(account.headers['content-type']).toBe('application/json; charset=utf-8');

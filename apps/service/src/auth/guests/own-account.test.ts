@@ -21,9 +21,7 @@ describe.each(databases)('a guest with data, on $name', (database) => {
     const answer = await browser.get('my_data');
     expect(answer.headers).toMatchObject({
       'content-type': 'application/zip',
-      'content-disposition': expect.stringContaining(
-        'attachment; filename="my-data.zip"',
-      ) as string,
+      'content-disposition': expect.stringContaining('attachment; filename=my-data.zip') as string,
       'content-security-policy': 'sandbox',
     });
     const archive = unzipSync(answer.rawPayload);

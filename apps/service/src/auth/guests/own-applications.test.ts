@@ -46,7 +46,7 @@ describe.each(databases)('a guest with applications, on $name', (database) => {
     expect(resume.rawPayload.equals(pdf('Anu@Example.com'))).toBe(true);
     expect(resume.headers).toMatchObject({
       'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename="resume.pdf"; filename*=UTF-8''Zeugnis%20%C3%BC.pdf`,
+      'content-disposition': `attachment; filename=resume.pdf; filename*=UTF-8''Zeugnis%20%C3%BC.pdf`,
       'content-security-policy': 'sandbox',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',

@@ -1,12 +1,6 @@
+import { create } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
-
-/** Encodes a file name for a header (RFC 8187), so that it can contain any character and cannot end the header. */
-const encoded = (name: string) =>
-  encodeURIComponent(name.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 export interface Download {
   readonly name: string;
@@ -29,7 +23,7 @@ export const sendFile = async (
   reply
     .headers({
       'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encoded(name)}`,
+      'Content-Disposition': create(name.toWellFormed(), { fallback: plainName }),
       'Content-Security-Policy': 'sandbox',
       'Cache-Control': 'private, no-store',
       ...(size !== undefined && { 'Content-Length': size }),
