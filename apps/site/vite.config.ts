@@ -102,27 +102,14 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          // Modules of every page.
+          // Modules of every page. Budget: `jsAfterActKb` (`site-weight.ts`), and its median.
           { name: 'mount', minShareCount: pageNames.length },
-          {
-            name: 'site-form',
-            test: /\/(?:forms\/(?:form-report|site-form)\.tsx|error-summary\/.*)$/,
-          },
-          {
-            name: 'radix',
-            test: /\/@radix-ui\/(?!react-(?:collection|dialog|direction|dismissable-layer|focus|presence|radio-group|roving-focus|tabs)\b)/,
-          },
-          {
-            name: 'use-merged-ref',
-            test: /\/(?:use-merged-ref|use-layer|stand-in|card\.css)\.tsx?$/,
-          },
+          // Budget: `jsAfterActKb`.
           {
             name: 'text-field',
             test: /\/(?:text-field|email-field|text-area(?:\.css)?|reference-text)\.tsx?$/,
           },
-          // Modules that the page of vacancies shares with the forms.
-          { name: 'limits', test: /\/(?:limits\/index|job-types)\.ts$/ },
-          // Modules that every page fetches with the first input.
+          // Modules that every page fetches with the first input. Budget: `taskJsKb`.
           {
             name: 'send',
             test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-(?:client|backend)|(?:clients|operations)\/(?:client|index)|jobs\/(?:contract|operations)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
