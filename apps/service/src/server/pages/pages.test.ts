@@ -1,31 +1,11 @@
 import type { Site } from '@example/api/pages';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { closeVacancy, importVacancies } from '../../features/vacancies/index.ts';
 import { BUILT_ORIGIN, fakePages, inlineScriptSource } from '../../testing/fake-site.ts';
 import { createPagesService, getPage, postForm } from '../../testing/pages.ts';
 import { createTestService } from '../../testing/test-service.ts';
 import { vacancyFile } from '../../testing/vacancies.ts';
-
-it.each([
-  ['stored for another origin', '/about'],
-  ['rendered', '/career'],
-  ['where sign-ins begin', '/login'],
-])('a page is compressed thoroughly once it proves to be asked for: %s', async (_, url) => {
-  const service = await createPagesService({ PUBLIC_ORIGIN: 'https://site.example' });
-  const ask = async () => (await getPage(service, url, { 'accept-encoding': 'br' })).rawPayload;
-  const page = (await getPage(service, url)).body;
-  const compress = (quality: number) =>
-    brotliCompressSync(page, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
-      },
-    });
-  const best = compress(11);
-  expect(await ask()).toEqual(url === '/about' ? compress(10) : compress(5));
-  await expect.poll(ask).toEqual(best);
-});
 
 describe('a stored page', () => {
   it('is answered in the coding the browser prefers', async () => {

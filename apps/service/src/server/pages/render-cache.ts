@@ -17,7 +17,7 @@ const LONGEST_ADDRESS = 300;
 
 /**
  * Creates a cache of rendered pages by address and `version`. It keeps the most recently used ones. Concurrent requests
- * for one address share one rendering.
+ * for one address share one rendering. Budget: `careerPagesPerSecond` of the bench.
  *
  * @param most - largest number of pages
  */

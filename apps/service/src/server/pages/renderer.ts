@@ -3,11 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPersonal } from '../../auth/core/cookies.ts';
 import { visitorOf } from '../../auth/guests/index.ts';
 import { createInProcessClients, type UseCaseDeps } from '../backend/index.ts';
-import {
-  createCachedResponse,
-  type CachedResponse,
-  sendCachedResponse,
-} from '../../http/cached-response/index.ts';
+import { createCachedResponse, sendCachedResponse } from '../../http/cached-response/index.ts';
 import { clientOf } from '../../http/security/client.ts';
 import type { RateLimits } from '../../http/security/rate-limits.ts';
 import { staffVisitorOf } from '../../auth/staff/index.ts';
@@ -75,6 +71,7 @@ export const createRenderer = (
 
   /**
    * Returns whether a request is for the sign-in page and brings no cookie of its own: there is no session to guard.
+   * Budget: `fcpRatio` of the bench.
    */
   const isBeforeSignIn = (request: FastifyRequest): boolean =>
     request.method !== 'POST' &&
@@ -124,25 +121,10 @@ export const createRenderer = (
       ),
     );
 
-  let beforeSignIn: CachedResponse | undefined;
-
-  /**
-   * Reuses the last sign-in page when nothing in it changed, since it already has its compressed forms. Saves 6 % of its
-   * bytes (33.3 to 31.2 KB), and compressing it for each visitor.
-   */
-  const asBefore = (page: KeptPage): KeptPage => {
-    if (beforeSignIn?.hash !== page.content.hash) beforeSignIn = page.content;
-    return { ...page, content: beforeSignIn };
-  };
-
   const renderCached = async (request: FastifyRequest, reply: FastifyReply): Promise<KeptPage> => {
     const address = addressOf(request);
     // A visitor's own page must not be cached, nor shared with a concurrent request of somebody else.
-    if (isBeforeSignIn(request)) {
-      const page = await render(request, reply, address);
-      return address.search === '' ? asBefore(page) : page;
-    }
-    const isShared = !isPersonal(request, { publicOrigin });
+    const isShared = address.path !== LOGIN && !isPersonal(request, { publicOrigin });
     if (!source.keepRendered || !isShared) return render(request, reply, address);
     let version: string;
     try {
