@@ -1,6 +1,5 @@
 import { home } from '@example/content/home';
 import { expect, test, type Page } from '@example/testing/e2e';
-import { HIGHEST_WAITING, watchParsing, wereItParsedNow, whenParsed } from './deferred-contents.ts';
 import { waitForIdle } from './wait-for-idle.ts';
 
 /*
@@ -85,24 +84,6 @@ test.describe('Deferred rendering', () => {
         expect(top).toBeGreaterThanOrEqual(0);
         expect(top).toBeLessThan(120);
       });
-    });
-  }
-
-  // Each page is looked at by every-page.spec.ts.
-  for (const width of [360, 640, 1440]) {
-    test(`content left out while a page is parsed is out of sight at ${String(width)} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: HIGHEST_WAITING });
-      await watchParsing(page);
-      await page.goto('/');
-      const parsed = await whenParsed(page);
-      expect(parsed?.inSight).toEqual([]);
-      expect(parsed?.count).toBeGreaterThan(0);
-      expect((await wereItParsedNow(page)).count).toBe(parsed?.count);
-      await page.setViewportSize({ width, height: HIGHEST_WAITING + 1 });
-      await page.goto('/about');
-      expect((await whenParsed(page))?.count).toBe(0);
     });
   }
 

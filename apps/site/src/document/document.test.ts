@@ -63,18 +63,6 @@ describe('document head', () => {
     expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
   });
 
-  it.each([
-    ['its main part has begun', '', 'main'],
-    [
-      'what follows the first band has begun',
-      '<main id="main"><section id="a"><h1 id="b"></h1></section><section data-id="c" id="d">',
-      'd',
-    ],
-  ])('keeps the first paint until %s', (_, body, id) => {
-    const tag = `<link rel="expect" href="#${id}" blocking="render"/>`;
-    expect(render({ body }).html).toContain(tag);
-  });
-
   it('runs its script once all of it is there', () => {
     const site = { inline: { headScript: 'h()', hydrateOnIntent: 'b()' }, pages: {} };
     expect(render({ site }).html).toMatch(/<script type="module" async="">b\(\)<\/script><\/body>/);

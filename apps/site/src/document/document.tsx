@@ -1,6 +1,5 @@
 import { meta as siteMeta } from '@example/content/meta';
 import { inkAndTeal } from '@example/ui/brand';
-import { LONG_PAGE } from '@example/ui/deferred-rendering';
 import { createHash } from 'node:crypto';
 import type { PageSources } from '@example/api/pages';
 import type { ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import type { PageMeta } from '../routing/page.ts';
 import type { PageAssets, SiteAssets } from './assets.ts';
-import { HYDRATION_ID, MAIN_ID, ROOT_ID } from './ids.ts';
+import { HYDRATION_ID, ROOT_ID } from './ids.ts';
 import { ShareTags } from './share-tags.tsx';
 
 interface DocumentOptions {
@@ -53,18 +52,6 @@ const themeColours = (['light', 'dark'] as const).map((theme) => ({
 const hashSource = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** Number of bands or cards that puts a page's footer out of sight while it loads. */
-const MANY = { '<section': 3, '<article': 16 } as const;
-
-const isLong = (body: string) =>
-  Object.entries(MANY).some(([element, many]) => body.split(element).length > many);
-
-/**
- * Returns the id that blocks the first paint: that of the first element with one after the page's first
- * band. So the part above the fold is painted in one frame, not in two.
- */
-const firstPaintId = (body: string) => /<\/section>.*?\sid="([^"]+)"/s.exec(body)?.[1] ?? MAIN_ID;
-
 /** JSON that cannot end its script element. */
 const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -101,7 +88,6 @@ export const renderDocument = ({
       lang={siteMeta.locale}
       data-entry={assets.entry}
       data-preload={assets.preload.join(' ') || undefined}
-      {...(isLong(body) && { [LONG_PAGE]: '' })}
     >
       <Head>
         <title>{meta.title}</title>
@@ -123,7 +109,6 @@ export const renderDocument = ({
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
-        <link rel="expect" href={`#${firstPaintId(body)}`} blocking="render" />
         {css && <style {...raw(css)} />}
         {/* Without scripts this makes the font ready; compressed, the second of two equal texts is nothing. */}
         {site.face && <noscript {...raw(preloadTag(site.face.href))} />}

@@ -5,10 +5,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Eyebrow } from '../eyebrow/eyebrow.tsx';
 import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../heading/heading.tsx';
-import {
-  deferredBand,
-  deferredContents,
-} from '../../page/deferred-rendering/deferred-rendering.css.ts';
+import { deferredBand } from '../../page/deferred-rendering/deferred-rendering.css.ts';
 import { Text } from '../text/text.tsx';
 import * as styles from './section.css.ts';
 
@@ -77,10 +74,7 @@ export const Section = ({
       data-tone={tone === 'canvas' ? undefined : tone}
       data-spacing={spacing === 'default' ? undefined : spacing}
     >
-      <Container
-        width={width}
-        className={classNames(deferredContents, layout === 'split' && styles.split)}
-      >
+      <Container width={width} className={layout === 'split' ? styles.split : undefined}>
         {hasHeader && (
           <div
             className={styles.header}

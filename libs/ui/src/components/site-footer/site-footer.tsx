@@ -5,10 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { inverseSurface } from '../../styles/surface/surface.css.ts';
-import {
-  deferredBand,
-  deferredContents,
-} from '../../page/deferred-rendering/deferred-rendering.css.ts';
+import { deferredBand } from '../../page/deferred-rendering/deferred-rendering.css.ts';
 import * as styles from './site-footer.css.ts';
 import { Words } from '../../internal/words/words.tsx';
 
@@ -88,7 +85,7 @@ export const SiteFooter = ({
       {...rest}
       className={classNames(inverseSurface, deferredBand, styles.footer, className)}
     >
-      <Container className={deferredContents}>
+      <Container>
         <div className={styles.top}>
           <div className={styles.about}>
             <Anchor href={brandHref} className={styles.brand}>

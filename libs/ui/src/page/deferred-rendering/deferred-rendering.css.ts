@@ -5,7 +5,6 @@ import {
   DEFERRED_PART,
   DEFERRED_DRAWING,
   DEFERRED_DRAWINGS,
-  LONG_PAGE,
   DEFERRING,
 } from './names.ts';
 
@@ -28,23 +27,6 @@ export const deferredBand = componentStyle(
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 40rem',
     },
-  ),
-);
-
-/**
- * The contents of the fourth and later bands and of the footer on a long page (`LONG_PAGE`). Screens up
- * to this height do not show them while the page is parsed. They are not displayed until then: as soon
- * as a page is parsed, autofill looks at every form, and the browser lays out the band of each form
- * whose contents are displayed.
- */
-export const deferredContents = componentStyle(
-  'deferredContents',
-  onScreen(
-    ['main > section:nth-of-type(n + 4)', 'footer']
-      .map((band) => `${deferring}[${LONG_PAGE}] ${band}:not([${RENDERED}]) > &`)
-      .join(', '),
-    { display: 'none' },
-    'screen and (max-height: 60rem)',
   ),
 );
 

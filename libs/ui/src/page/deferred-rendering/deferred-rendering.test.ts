@@ -3,7 +3,6 @@ import { deferRendering, finishRendering } from './deferred-rendering.ts';
 
 const visit = (type: NavigationTimingType, hash = '', prerendering = false) => {
   const setAttribute = vi.fn();
-  vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.stubGlobal('location', { hash });
   vi.stubGlobal('document', { prerendering, documentElement: { setAttribute } });
@@ -32,41 +31,6 @@ describe('deferRendering', () => {
   it('does nothing when a page is prerendered', () => {
     expect(visit('navigate', '', true)).toEqual([]);
   });
-});
-
-describe('a long page', () => {
-  const open = () => {
-    const target = new EventTarget();
-    const removeAttribute = vi.fn();
-    for (const name of ['addEventListener', 'removeEventListener'] as const)
-      vi.stubGlobal(name, target[name].bind(target));
-    vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate' }] });
-    vi.stubGlobal('location', { hash: '' });
-    vi.stubGlobal('document', { documentElement: { setAttribute: vi.fn(), removeAttribute } });
-    deferRendering();
-    expect(removeAttribute).not.toHaveBeenCalled();
-    return { target, removeAttribute };
-  };
-
-  it('displays all its contents in a task after it is parsed', () => {
-    vi.useFakeTimers();
-    const { target, removeAttribute } = open();
-    target.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(removeAttribute).not.toHaveBeenCalled();
-    vi.runAllTimers();
-    expect(removeAttribute.mock.calls).toEqual([['data-long-page']]);
-    vi.useRealTimers();
-  });
-
-  it.each(['scroll', 'keydown', 'pointerdown', 'focusin'])(
-    'displays all its contents at once when its visitor acts: %s',
-    (act) => {
-      const { target, removeAttribute } = open();
-      target.dispatchEvent(new Event(act));
-      target.dispatchEvent(new Event(act));
-      expect(removeAttribute.mock.calls).toEqual([['data-long-page']]);
-    },
-  );
 });
 
 describe('finishRendering (when nothing was deferred)', () => {

@@ -5,23 +5,8 @@ import {
   DEFERRED_PART,
   DEFERRED_DRAWING,
   DEFERRED_DRAWINGS,
-  LONG_PAGE,
   DEFERRING,
 } from './names.ts';
-
-/** Events of a visitor that may bring a part into view. */
-const EVENTS = ['scroll', 'keydown', 'pointerdown', 'focusin'] as const;
-
-/** Displays all contents of a long page as soon as it is parsed, or at the visitor's first event. */
-const displayWhenParsed = () => {
-  const display = () => {
-    document.documentElement.removeAttribute(LONG_PAGE);
-    for (const act of EVENTS) removeEventListener(act, display);
-  };
-  for (const act of EVENTS) addEventListener(act, display, { passive: true });
-  // In a task of its own: autofill looks at the forms at the end of the task that parses.
-  addEventListener('DOMContentLoaded', () => setTimeout(display), { once: true });
-};
 
 /**
  * Defers the rendering of content below the fold until after the first paint: that of `Section`,
@@ -37,7 +22,6 @@ export const deferRendering = (): void => {
   if (type === 'navigate' && location.hash === '' && !isPrerendering()) {
     document.documentElement.setAttribute(DEFERRING, '');
     document.documentElement.setAttribute(DEFERRED_DRAWINGS, '');
-    displayWhenParsed();
   }
 };
 

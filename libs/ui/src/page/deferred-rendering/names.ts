@@ -1,7 +1,5 @@
 /** On the root while content below the fold is deferred. */
 export const DEFERRING = 'data-deferring';
-/** On the root of a page whose footer is out of view while it is parsed. */
-export const LONG_PAGE = 'data-long-page';
 /** On the root while drawings are deferred until they come near the view. */
 export const DEFERRED_DRAWINGS = 'data-deferred-svgs';
 /** On an `<svg>` whose drawing may be deferred. */
