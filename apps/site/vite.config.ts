@@ -125,10 +125,7 @@ const serverBuild: BuildEnvironmentOptions = {
   outDir: '../../dist/site/server',
   emptyOutDir: true,
   target: 'node24',
-  rolldownOptions: {
-    input: 'src/entry-build.ts',
-    output: { entryFileNames: 'entry-server.js' },
-  },
+  rolldownOptions: { input: 'src/entry-build.ts', output: { entryFileNames: 'entry-server.js' } },
 };
 
 /** Builds both, then writes what is the same for every visitor. */

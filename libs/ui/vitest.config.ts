@@ -33,9 +33,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           environmentOptions: {
-            happyDOM: {
-              settings: { navigation: { disableChildFrameNavigation: true } },
-            },
+            happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } },
           },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup-dom.ts'],

@@ -89,9 +89,8 @@ if (only === '--loop') {
     ['whole task', 'JS KB'],
     ...Object.entries(tasks).map(([name, jsKb]) => [name, kb(jsKb)]),
   ]);
-  for (const [name, jsKb] of Object.entries(tasks)) {
+  for (const [name, jsKb] of Object.entries(tasks))
     broken.push(...overBudget(name, budgets.tasks, { jsKb }));
-  }
   const { byPath, ...clicks } = await measureClicks(service.origin);
   await service.stop();
   baseline.stop();

@@ -52,8 +52,7 @@ export const linkPackages = (from, to) => {
     const linked = join(to, project, 'node_modules');
     mirror(packages, linked);
     // Tools write into their caches in place, and hard links would share the changes.
-    for (const cache of ['.cache', '.vite', '.vite-temp']) {
+    for (const cache of ['.cache', '.vite', '.vite-temp'])
       rmSync(join(linked, cache), { recursive: true, force: true });
-    }
   }
 };

@@ -121,9 +121,8 @@ const outcomeOf = ({ id, project, target, status }) => {
 };
 
 // A report of an earlier run is none of this one.
-for (const folder of globSync(['{apps,libs}/*/reports', 'tools/reports'], { cwd: root })) {
+for (const folder of globSync(['{apps,libs}/*/reports', 'tools/reports'], { cwd: root }))
   rmSync(join(root, folder), { recursive: true, force: true });
-}
 mkdirSync(join(root, 'reports'), { recursive: true });
 
 const begun = performance.now();

@@ -30,14 +30,12 @@ const cleanUp = () => {
       // The process has already ended.
     }
   }
-  if (runFolder !== undefined) {
+  if (runFolder !== undefined)
     rmSync(runFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  }
 };
 process.on('exit', cleanUp);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => process.exit(2));
-}
 
 /**
  * Builds the Storybook of a checkout into a folder.
@@ -66,9 +64,7 @@ const buildStorybook = async (checkout, folder) => {
   }
   const [status] = await once(child, 'close');
   children.delete(child);
-  if (status !== 0) {
-    throw new Error(`The Storybook of ${checkout} could not be built:\n${output}`);
-  }
+  if (status !== 0) throw new Error(`The Storybook of ${checkout} could not be built:\n${output}`);
 };
 
 const main = async () => {
@@ -103,9 +99,8 @@ const main = async () => {
       if (done % 100 === 0) console.log(`${String(done)} of ${String(all)} pictures`);
     },
   });
-  if (compared + added.length + removed.length === 0) {
+  if (compared + added.length + removed.length === 0)
     throw new Error(`No story matches ${String(values.story)}.`);
-  }
   for (const { story, view, pixels } of changes) {
     const seen = `${view.theme}, ${String(view.width)} px`;
     console.log(`changed: ${story.title}: ${story.name} (${seen}): ${String(pixels)} pixels`);

@@ -51,9 +51,8 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
     error instanceof UnusableDatabaseError ||
     error instanceof OtherInstallationError ||
     error instanceof SiteMissingError
-  ) {
+  )
     return error.message;
-  }
   const { code, syscall, path, port, hostname } = (error ??
     {}) as Partial<NodeJS.ErrnoException> & {
     readonly port?: number;
@@ -70,27 +69,23 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
   const isNowhere = code === 'EADDRNOTAVAIL' || (code === 'EINVAL' && syscall === 'listen');
   if (isNowhere || (syscall === 'getaddrinfo' && hostname === wanted?.host))
     return `${prefix}HOST ${String(wanted?.host)} is no address of this machine`;
-  if (code === 'EACCES' && syscall === 'listen') {
+  if (code === 'EACCES' && syscall === 'listen')
     return `${prefix}PORT ${String(wanted?.port)} may not be used by this user`;
-  }
   const { decisionsDir = '' } = settings ?? {};
-  if (decisionsDir !== '' && path?.startsWith(decisionsDir) === true) {
+  if (decisionsDir !== '' && path?.startsWith(decisionsDir) === true)
     return `DECISIONS_DIR ${decisionsDir} cannot be written: ${String(code)}`;
-  }
   if (
     syscall === 'mkdir' ||
     (path !== undefined && dataDir !== undefined && path.startsWith(dataDir))
-  ) {
+  )
     return `DATA_DIR ${String(dataDir)} cannot be written: ${String(code)}`;
-  }
   const { databaseUrl = '' } = settings ?? {};
   if (databaseUrl !== '' && (isRefusal(error) || /^[0-9A-Z]{5}$/.test(code ?? ''))) {
     const hint = databaseUrl.includes('sslmode=') ? '' : ' (in clear: the URL says no sslmode)';
     return `DATABASE_URL cannot be used: ${(error as Error).message}${hint}`;
   }
-  if (code === 'ERR_SQLITE_ERROR') {
+  if (code === 'ERR_SQLITE_ERROR')
     return `DATA_DIR ${String(dataDir)} has no usable database: ${(error as Error).message}`;
-  }
   return undefined;
 };
 

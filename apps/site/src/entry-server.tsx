@@ -155,9 +155,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
   ) => {
     const url = new URL(request.url);
     const entry = byPath.get(url.pathname);
-    if (!entry) {
-      return renderEntry(notFoundPage, new Request(url), noBackend, { fixedStatus: 404 });
-    }
+    if (!entry) return renderEntry(notFoundPage, new Request(url), noBackend, { fixedStatus: 404 });
     if (request.method !== 'POST') return renderEntry(entry, request, backend);
     const fields = new URLSearchParams(await request.text());
     const oneClick = oneClickForm(url, fields);

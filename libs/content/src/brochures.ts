@@ -53,10 +53,7 @@ const education: BrochureSheet = {
   eyebrow: 'Campus management',
   heading: educationProducts.heading,
   paragraphs: educationProducts.intro,
-  features: {
-    heading: sectionOf(educationProducts, 'features').heading,
-    items: educationFeatures,
-  },
+  features: { heading: sectionOf(educationProducts, 'features').heading, items: educationFeatures },
   contact: contactOf(sectionOf(educationProducts, 'contact')),
   path: '/education-products',
 };

@@ -88,10 +88,7 @@ export const career = {
     all: 'See all open positions',
   },
   /** The last dates as an iCalendar file; with `?job=ID` that of one vacancy. */
-  calendar: {
-    path: '/career.ics',
-    linkLabel: 'Add the last date to your calendar',
-  },
+  calendar: { path: '/career.ics', linkLabel: 'Add the last date to your calendar' },
   feed: {
     path: '/career.atom',
     title: `Jobs at ${company.name}`,

@@ -49,10 +49,7 @@ export const company = {
   tagline: 'Think Simple. Work Smarter. Grow Better.',
   summary:
     'An IT consultancy and software company in Kerala, India, working for businesses and government bodies.',
-  phones: {
-    office: phone('+91 471 000 0000'),
-    sales: phone('+91 471 000 0005'),
-  },
+  phones: { office: phone('+91 471 000 0000'), sales: phone('+91 471 000 0005') },
   emails: {
     office: mailbox('office@example.com'),
     sales: mailbox('sales@example.com'),

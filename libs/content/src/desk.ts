@@ -80,10 +80,7 @@ export const deskTexts = {
     sheet: 'Subscribers',
     columns: ['Email', 'Status', 'Asked on', 'Confirmed on'],
   },
-  auditExport: {
-    sheet: 'Audit log',
-    columns: ['When', 'Code', 'Name', 'Did', 'With', 'Details'],
-  },
+  auditExport: { sheet: 'Audit log', columns: ['When', 'Code', 'Name', 'Did', 'With', 'Details'] },
 } as const;
 
 interface Applied {

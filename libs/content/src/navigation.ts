@@ -154,9 +154,8 @@ export function trailOf({ path, heading }: Pick<Page, 'path' | 'heading'>): {
     const [overview] = entry.links;
     if (overview?.href === path) return { items: [home], current: entry.label };
     const link = entry.links.find(({ href }) => href === path);
-    if (overview && link) {
+    if (overview && link)
       return { items: [home, { label: entry.label, href: overview.href }], current: link.label };
-    }
   }
   return { items: [home], current: heading };
 }

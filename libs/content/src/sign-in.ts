@@ -112,10 +112,7 @@ export const signIn = {
       heading: 'Look in your mailbox',
       text: 'If there is an account with this email, a mail with a link is on its way to it. The link works once, and not for long.',
     },
-    failures: attemptFailures({
-      undone: 'No link was sent',
-      unknown: 'whether a link was sent',
-    }),
+    failures: attemptFailures({ undone: 'No link was sent', unknown: 'whether a link was sent' }),
   },
   reset: {
     title: `Choose a new password | ${company.name}`,
@@ -126,10 +123,7 @@ export const signIn = {
     submit: 'Set new password',
     sending: 'Setting the password…',
     /** Shown above the guests' form. */
-    done: {
-      heading: 'Your new password is set',
-      text: 'Sign in with it here.',
-    },
+    done: { heading: 'Your new password is set', text: 'Sign in with it here.' },
     invalid: {
       heading: 'This link does not work any more',
       text: 'It has expired, has been used already, or is not complete. If you still need a new password, ask for another link.',

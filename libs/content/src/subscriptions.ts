@@ -5,9 +5,7 @@ const home: Link = { label: 'Back to home', href: '/' };
 
 /** Texts of the newsletter box and of the pages behind its links (spec §2, "Footer"; contract §4, `subscribe`). */
 export const subscriptions = {
-  validation: {
-    email_invalid: 'Please enter valid email and continue',
-  },
+  validation: { email_invalid: 'Please enter valid email and continue' },
   sending: 'Sending your address…',
   /** The same for known and unknown addresses, so that it does not reveal who is subscribed. */
   accepted:

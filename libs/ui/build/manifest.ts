@@ -38,9 +38,8 @@ const dependenciesOf = (project: ProjectManifest, packages: ReadonlySet<string>)
       .filter((name) => !(name in project.peerDependencies))
       .map((name) => {
         const version = project.dependencies[name];
-        if (version === undefined || name.startsWith('@vanilla-extract/')) {
+        if (version === undefined || name.startsWith('@vanilla-extract/'))
           throw new Error(`'${name}' is imported at run time and is no dependency of the package.`);
-        }
         return [name, version];
       }),
   );

@@ -54,9 +54,8 @@ export const createStyleCompiler = (): StyleCompiler => {
     enableFileWatcher: false,
     viteConfig: { build: { assetsInlineLimit: 0 } },
     cssImportSpecifier: (file, css) => {
-      if (emptyCondition.test(css)) {
+      if (emptyCondition.test(css))
         throw new Error(`${file}: '@media' and its like cannot stand in '::before' or '::after'.`);
-      }
       const path = stylesheetPath(file);
       stylesheets.set(path, `${withAssets(css, path)}\n`);
       return `#styles/${path}`;

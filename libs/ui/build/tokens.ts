@@ -52,9 +52,8 @@ const colourValue = (css: string) => {
 
 const lengthValue = (css: string, unit: Unit) => {
   const [, number = '', given = ''] = /^(-?[\d.]+)(px|rem|)$/.exec(css) ?? [];
-  if (number === '' || (given === '' && Number(number) !== 0)) {
+  if (number === '' || (given === '' && Number(number) !== 0))
     throw new Error(`'${css}' is no length in px or rem.`);
-  }
   const value = Number(number);
   return given === 'rem' && unit === 'px'
     ? { value: round(value * REM), unit: 'px' }

@@ -75,9 +75,8 @@ const timesOf = (events) => {
     if (name === 'Animation' && args.data?.nodeName?.startsWith('MAIN')) moving.add(pid);
     const number = args.animation_frame_timing_info?.begin_frame_id?.sequence_number;
     if (name === 'AnimationFrame' && ph === 'b' && number !== undefined) begun.set(frame, number);
-    if (name === 'AnimationFrame' && ph === 'e' && moving.has(pid)) {
+    if (name === 'AnimationFrame' && ph === 'e' && moving.has(pid))
       inMovement.add(begun.get(frame) ?? 0);
-    }
     return (
       name === 'AnimationFrame::Presentation' &&
       inMovement.has(args.begin_frame_id?.sequence_number || Number.NaN)

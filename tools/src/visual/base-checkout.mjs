@@ -24,9 +24,8 @@ const isRunning = (pid) => {
 export const makeRunFolder = (parent = tmpdir()) => {
   for (const name of readdirSync(parent)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)$`).exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) {
+    if (pid !== undefined && !isRunning(Number(pid)))
       rmSync(join(parent, name), { recursive: true, force: true });
-    }
   }
   const folder = join(parent, `${PREFIX}${String(process.pid)}`);
   mkdirSync(folder, { recursive: true });

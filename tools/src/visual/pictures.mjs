@@ -70,9 +70,8 @@ export const comparePictures = (before, after) => {
   const pixels = pixelmatch(one.data, other.data, marked.data, width, height, {
     threshold: THRESHOLD,
   });
-  if (pixels === 0 && files.every((file) => file.width === width && file.height === height)) {
+  if (pixels === 0 && files.every((file) => file.width === width && file.height === height))
     return undefined;
-  }
   const extents = [one, other].map(extent);
   const right = Math.min(width, Math.max(...extents.map((each) => each.right)) + MARGIN);
   const bottom = Math.min(height, Math.max(...extents.map((each) => each.bottom)) + MARGIN);

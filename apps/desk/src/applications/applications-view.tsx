@@ -74,10 +74,7 @@ const ApplicationsView = () => {
       }
       rowAction={
         mayWrite
-          ? {
-              key: 'd',
-              act: (rows, clear) => decisions.open(rows, 'rejected', clear),
-            }
+          ? { key: 'd', act: (rows, clear) => decisions.open(rows, 'rejected', clear) }
           : undefined
       }
       openId={reference}

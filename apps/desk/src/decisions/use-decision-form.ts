@@ -73,9 +73,7 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
     status,
     ...(note.trim() !== '' && { note: note.trim() }),
     ...(own &&
-      mail && {
-        mail: { template: own.id, subject: mail.subject.trim(), text: mail.text.trim() },
-      }),
+      mail && { mail: { template: own.id, subject: mail.subject.trim(), text: mail.text.trim() } }),
   };
   return {
     status,

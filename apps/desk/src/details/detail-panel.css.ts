@@ -62,10 +62,7 @@ export const reference = style({
   '@media': { [wide]: { display: 'block' } },
 });
 
-export const close = style({
-  display: 'none',
-  '@media': { [wide]: { display: 'inline-grid' } },
-});
+export const close = style({ display: 'none', '@media': { [wide]: { display: 'inline-grid' } } });
 
 export const head = style({
   display: 'flex',

@@ -41,10 +41,7 @@ export const ownerAfter = (
 /** Returns label and formatter of the owner in a conflict. */
 export const useOwnerLabel = (area: OwnedArea) => {
   const { data } = useColleagues(area);
-  return {
-    label: messages.owner,
-    format: (owner: string | null) => nameIn(data, owner) ?? '',
-  };
+  return { label: messages.owner, format: (owner: string | null) => nameIn(data, owner) ?? '' };
 };
 
 /** Returns the choices of a list's filter by owner: the member's own first. */

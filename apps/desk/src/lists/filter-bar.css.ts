@@ -90,6 +90,4 @@ for (const [those, room] of rooms) {
 }
 
 /** Hidden where there is room for columns, whose headers sort the list. */
-export const order = style({
-  '@container': { '(min-width: 38rem)': { display: 'none' } },
-});
+export const order = style({ '@container': { '(min-width: 38rem)': { display: 'none' } } });

@@ -45,10 +45,7 @@ export const list = style({
   },
 });
 
-globalStyle(`${view} > aside`, {
-  gridArea: '1 / 1',
-  '@media': { [wide]: { gridArea: '1 / 2' } },
-});
+globalStyle(`${view} > aside`, { gridArea: '1 / 1', '@media': { [wide]: { gridArea: '1 / 2' } } });
 
 export const count = style({ color: colour.textMuted });
 
@@ -80,9 +77,7 @@ globalStyle(`${list} > .${bar} > .${exported}`, {
   },
 });
 /** The text of a button, hidden where there is little room. */
-export const exportLabel = style({
-  '@container': { '(max-width: 34rem)': visuallyHiddenStyle },
-});
+export const exportLabel = style({ '@container': { '(max-width: 34rem)': visuallyHiddenStyle } });
 
 export const end = style({ marginInlineStart: 'auto' });
 

@@ -4,10 +4,7 @@ import { text } from '../style/tokens.ts';
 
 const { colour } = vars;
 
-export const groups = style({
-  columns: '14rem',
-  columnGap: '2rem',
-});
+export const groups = style({ columns: '14rem', columnGap: '2rem' });
 
 export const group = style({
   display: 'grid',

@@ -32,10 +32,7 @@ export const iconButton = style({
     '&:hover:not(:disabled)': { backgroundColor: colour.sunken, color: colour.text },
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },
-  '@media': {
-    [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' },
-    print: { display: 'none' },
-  },
+  '@media': { [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' }, print: { display: 'none' } },
 });
 
 /** A wrapper that makes the design system's fields as high as the desk's buttons. */
@@ -49,9 +46,7 @@ globalStyle(`${fields} :is(input:not([type=checkbox], [type=radio]), select, tex
 });
 globalStyle(
   `${fields} :is(select, input:not([type=search], [type=checkbox], [type=radio]), textarea)`,
-  {
-    paddingInlineStart: '0.625rem',
-  },
+  { paddingInlineStart: '0.625rem' },
 );
 globalStyle(`${fields} select:not([type=checkbox], [type=radio])`, {
   paddingInlineEnd: '1.875rem',
@@ -59,9 +54,7 @@ globalStyle(`${fields} select:not([type=checkbox], [type=radio])`, {
 globalStyle(`${fields} :is(label, legend) + span`, { fontSize: text.small });
 /** Hint between a label and its control. */
 globalStyle(`${fields} > div:has(+ *)`, { fontSize: text.usual });
-globalStyle(`${fields} input[type=search]`, {
-  paddingInline: '2rem',
-});
+globalStyle(`${fields} input[type=search]`, { paddingInline: '2rem' });
 globalStyle(`${fields} input[type=search]::placeholder`, { fontSize: text.usual });
 globalStyle(`${fields} :is(select, input[type=search]) ~ svg`, {
   insetBlockStart: '0.5rem',

@@ -218,9 +218,8 @@ export const startService = async (
     const prepare = async () => {
       await storage.migrate();
       await confirmPlaces();
-      if (firstVacancies !== undefined) {
+      if (firstVacancies !== undefined)
         await importFirstVacancies(storage, firstVacancies, { withSamples, clock, log });
-      }
       countingSecret = await readCountingSecret(storage);
       tokens = await createXsrfTokens(storage);
       if (stopped) return;

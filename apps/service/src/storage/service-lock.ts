@@ -27,9 +27,8 @@ export const lockDataDir = (dataDir: string): (() => void) => {
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
   } catch (error) {
     lock.close();
-    if ((error as { readonly errcode?: number }).errcode === SQLITE_BUSY) {
+    if ((error as { readonly errcode?: number }).errcode === SQLITE_BUSY)
       throw new DataDirInUseError(dataDir);
-    }
     throw error;
   }
   return () => {

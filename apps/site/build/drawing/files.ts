@@ -13,11 +13,9 @@ import { sharePictureSvg } from './share-picture.ts';
  */
 export const drawFiles = async (iconPath: IconPath): Promise<ReadonlyMap<string, Buffer>> => {
   const files = new Map(drawIcons());
-  for (const picture of sharePictures.values()) {
+  for (const picture of sharePictures.values())
     files.set(picture.src, kept(await sharePictureSvg(picture), toPng));
-  }
-  for (const sheet of brochureSheets) {
+  for (const sheet of brochureSheets)
     files.set(sheet.brochure.link.href, await drawBrochure(sheet, iconPath));
-  }
   return files;
 };

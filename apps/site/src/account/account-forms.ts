@@ -18,9 +18,8 @@ const withSession = async (call: Promise<unknown>) => {
   try {
     await call;
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'sign-in-required') {
+    if (error instanceof ApiError && error.kind === 'sign-in-required')
       redirectTo(`${ENDED_HREF}#${VIEW_ID}`, ANOTHER_PAGE);
-    }
     throw error;
   }
 };

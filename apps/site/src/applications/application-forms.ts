@@ -102,9 +102,8 @@ export const applicationForms = {
       );
     } catch (error) {
       // The service's refusal of the file is shown at its field.
-      if (error instanceof ApiError && error.kind === 'too-large' && error.errors.length > 0) {
+      if (error instanceof ApiError && error.kind === 'too-large' && error.errors.length > 0)
         throw refuse(...error.errors);
-      }
       throw error;
     } finally {
       reportUpload(undefined);

@@ -36,9 +36,8 @@ export const useProblem = () => {
         rejected = control.value;
         control.value = '';
       }
-      if (control instanceof HTMLInputElement && LOST_FILE.includes(error.message)) {
+      if (control instanceof HTMLInputElement && LOST_FILE.includes(error.message))
         chooseFile(control, null);
-      }
       setProblem({ ...error, ...(rejected !== undefined && { rejected }) });
       setShown(true);
     },

@@ -69,7 +69,6 @@ finishRendering(() => {
   revealOnScroll(document.querySelectorAll('[data-reveal]'));
   runChainsOnScroll(document.querySelectorAll('[data-chain]'));
   countUpOnScroll(document.querySelectorAll('[data-target]'));
-  for (const floating of document.querySelectorAll<HTMLElement>('[data-floating]')) {
+  for (const floating of document.querySelectorAll<HTMLElement>('[data-floating]'))
     avoidOverlap(floating);
-  }
 });

@@ -57,9 +57,8 @@ const DescriptionText = ({ description, onRetry }: DescriptionTextProps) => {
       </SkeletonGroup>
     );
   }
-  if (description.status === 'closed') {
+  if (description.status === 'closed')
     return <EmptyState heading={closed.heading}>{closed.text}</EmptyState>;
-  }
   const { heading, text, retry } = messages.loadFailure;
   return (
     <EmptyState

@@ -8,9 +8,8 @@ import { type FormHandlers, refuse } from '../forms/form-result.ts';
 export const newsletterForms = {
   newsletter: async ({ email }, { backend, idempotencyKey, formSignal, signal }) => {
     const checked = checkSubscription({ email });
-    if (!checked.ok) {
+    if (!checked.ok)
       throw refuse({ field: checked.field, message: subscriptions.validation.email_invalid });
-    }
     await resolveClient(backend, 'subscriptions', subscriptionOperations).request(checked.value, {
       signal,
       formSignal,

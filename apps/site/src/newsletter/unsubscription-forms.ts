@@ -12,9 +12,7 @@ export const unsubscriptionForms = {
   [UNSUBSCRIPTION_FORM]: async ({ token = '' }, { backend, signal }) => {
     const { status } = await resolveClient(backend, 'subscriptions', subscriptionOperations).end(
       { token },
-      {
-        signal,
-      },
+      { signal },
     );
     if (status !== 'unsubscribed') throw new ApiError('not-found', 'there is no such subscription');
     return {};

@@ -23,9 +23,8 @@ const focus = [outcomeId('account-withdraw'), outcomeId('account-sessions'), VIE
 
 const content = (view: View) => {
   if (!('account' in view)) return null;
-  if (view.name === 'account') {
+  if (view.name === 'account')
     return <AccountView account={view.account} sessions={view.sessions} />;
-  }
   const { name, account } = view;
   return (
     <WithHelp>

@@ -55,8 +55,7 @@ export const loadAccountFor =
     const { data, ...loaded } = await load(request, backend);
     const { pathname, search, searchParams } = new URL(request.url);
     const renderedBy = 'account' in viewOf(data, searchParams) ? 'account' : 'login';
-    if (!import.meta.env.SSR && renderedBy !== page) {
+    if (!import.meta.env.SSR && renderedBy !== page)
       redirectTo(`${pathname}${search}#${VIEW_ID}`, ANOTHER_PAGE);
-    }
     return { ...loaded, data: { ...data, renderedBy } };
   };

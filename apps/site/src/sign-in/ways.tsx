@@ -39,10 +39,7 @@ export const Ways = ({ first, staff, question, isCandidate }: WaysProps) => {
         }
         setSearch(
           { ...(chosen !== 'official' && { [MODE_PARAM]: chosen }), ...kept },
-          {
-            replace: true,
-            preventScrollReset: true,
-          },
+          { replace: true, preventScrollReset: true },
         );
       }}
       items={[

@@ -51,9 +51,7 @@ const tags = z.array(tag, { error: deskCode('tags_invalid') }).check(
   z.overwrite((all) => [...new Set(all)]),
 );
 
-export const applicationStatus = z.literal(settableStatuses, {
-  error: deskCode('status_invalid'),
-});
+export const applicationStatus = z.literal(settableStatuses, { error: deskCode('status_invalid') });
 export const applicationReference = z.string().check(z.regex(/^A-[0-9A-Z]{8}$/));
 
 /** Applications of a bulk change, each at the version that the caller has read. */
@@ -227,11 +225,13 @@ export const checkApplicantMail = checkOf(applicantMailSchema);
 
 /** Applications whose resumes are packed: references, separated by commas. */
 export const resumesQuerySchema = z.strictObject({
-  references: z.string({ error: deskCode('references_invalid') }).check(
-    z.regex(/^A-[0-9A-Z]{8}(?:,A-[0-9A-Z]{8}){0,199}$/, {
-      error: deskCode('references_invalid'),
-    }),
-  ),
+  references: z
+    .string({ error: deskCode('references_invalid') })
+    .check(
+      z.regex(/^A-[0-9A-Z]{8}(?:,A-[0-9A-Z]{8}){0,199}$/, {
+        error: deskCode('references_invalid'),
+      }),
+    ),
 });
 
 export const checkResumesQuery = checkOf(resumesQuerySchema);

@@ -188,9 +188,8 @@ export const createHttpClient = ({
       if (signal?.aborted) throw new ApiError('aborted', 'aborted by the caller', { cause });
       if (waiting.isLate()) throw new ApiError('timeout', 'no answer in time', { cause });
       // `fetch` rejects with a `TypeError` when the network fails, and tells no more.
-      if (!(cause instanceof TypeError)) {
+      if (!(cause instanceof TypeError))
         throw new ApiError('internal', 'no answer that can be read', { cause });
-      }
       throw isOnline()
         ? new ApiError('unreachable', 'the service cannot be reached', { cause })
         : new ApiError('offline', 'no connection', { cause });

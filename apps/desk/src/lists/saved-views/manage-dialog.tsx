@@ -117,9 +117,7 @@ export const ManageDialog = ({ list, onClose }: ManageDialogProps) => {
               view={view}
               change={change}
               onRemove={() => {
-                remove.mutate(view, {
-                  onSuccess: () => setRemoved(view),
-                });
+                remove.mutate(view, { onSuccess: () => setRemoved(view) });
               }}
             />
           ))}

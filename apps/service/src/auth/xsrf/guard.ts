@@ -49,13 +49,11 @@ export const createXsrfGuard = (
     check: (request, where) => {
       const source = sourceOf(request);
       const sender = senderOf(source, own);
-      if (sender === 'cross-origin') {
+      if (sender === 'cross-origin')
         throw new ApiError('cross-origin', 'This request came from another origin.');
-      }
       const hasSession = bringsSession(request, settings);
-      if (where === 'page' && hasSession && sender === 'not-a-browser') {
+      if (where === 'page' && hasSession && sender === 'not-a-browser')
         throw new ApiError('cross-origin', 'Nothing says that this request came from here.');
-      }
       if (sender !== 'script' && !(where === 'api' && hasSession)) return;
       if (where === 'page' && source.fetchMode === undefined) return;
       const sent = single(request.headers[headerName]);

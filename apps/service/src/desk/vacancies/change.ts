@@ -192,9 +192,6 @@ export const closeVacancyAtDesk = async (
     action: 'vacancy.closed',
     plan: (_db, row, today) => {
       if (row.status !== 'open') throw notAs(row.status);
-      return {
-        columns: { status: 'closed' as const },
-        details: { from: statusOf(row, today) },
-      };
+      return { columns: { status: 'closed' as const }, details: { from: statusOf(row, today) } };
     },
   });

@@ -67,7 +67,4 @@ export const nothingToTell = {
 } as const;
 
 /** Columns of an application on which nobody at the desk has decided. */
-export const undecided = {
-  decision_id: null,
-  ...nothingToTell,
-} as const;
+export const undecided = { decision_id: null, ...nothingToTell } as const;

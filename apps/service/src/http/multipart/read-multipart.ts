@@ -122,9 +122,8 @@ export const readMultipart = async <Received>(
       parser.destroy();
     });
   });
-  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(limit, () => fail(tooLarge()));
-  }
 
   const largest = () => {
     if (!filePart) return BODY_LIMIT_BYTES;

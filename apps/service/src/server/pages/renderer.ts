@@ -85,14 +85,12 @@ export const createRenderer = (
     defaultCaching: string,
   ) => {
     const cacheControl = headerOf(headers, 'cache-control') ?? defaultCaching;
-    if (/private/i.test(cacheControl) && !isBeforeSignIn(request)) {
+    if (/private/i.test(cacheControl) && !isBeforeSignIn(request))
       void reply.header('Cross-Origin-Opener-Policy', 'same-origin');
-    }
     reply.headers({ ...headers });
     const vary = source.uploads.has(addressOf(request).path) ? ['Referer'] : [];
-    if (content.identity.length === 0) {
+    if (content.identity.length === 0)
       return reply.code(status).header('Cache-Control', cacheControl).send();
-    }
     return sendCachedResponse(request, reply, content, { status, cacheControl, policy, vary });
   };
 

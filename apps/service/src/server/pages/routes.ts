@@ -65,9 +65,7 @@ export const registerPages = async (
     path: string,
     file: CachedResponse,
   ) => {
-    if (path.startsWith(SHARED)) {
-      void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    }
+    if (path.startsWith(SHARED)) void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (file.contentType === PDF) void reply.header('Content-Disposition', 'inline');
     return sendCachedResponse(request, reply, file, { cacheControl: FILES });
   };
@@ -75,9 +73,8 @@ export const registerPages = async (
   const sendErrorPage: SendErrorPage = async (status, request, reply) => {
     // The site has one page for what is missing and what is gone.
     const shown = status === 410 ? 404 : status;
-    if (shown === 404 && source.notFound) {
+    if (shown === 404 && source.notFound)
       return sendStored(request, reply, source.notFound, status);
-    }
     const { path } = addressOf(request);
     const known = source.paths.has(path) ? path : '/';
     const page = await renderer.renderError(shown, known);
@@ -104,9 +101,7 @@ export const registerPages = async (
     const allow = allowOf(path);
     return allow === undefined
       ? new ApiError('not-found', 'There is nothing at this address.')
-      : new ApiError('method-not-allowed', 'This address does not take this method.', {
-          allow,
-        });
+      : new ApiError('method-not-allowed', 'This address does not take this method.', { allow });
   };
 
   if (source.assetsDirs.length > 0) {
@@ -157,9 +152,8 @@ export const registerPages = async (
         }
         const target = redirectOf(address);
         if (target !== undefined) return reply.redirect(target, 301);
-        if (!source.paths.has(path)) {
+        if (!source.paths.has(path))
           throw new ApiError('not-found', 'There is nothing at this address.');
-        }
         request.logRoute = path;
         const stored = search === '' ? source.stored.get(path) : undefined;
         if (stored) return sendStored(request, reply, stored);

@@ -19,9 +19,8 @@ export const ResetPassword = () => {
   const { outcome, alertId, busy, values, saidOf, fieldProps, formProps, hiddenField } =
     useForm('login-reset');
   const token = search.get('token') ?? values['token'] ?? '';
-  if (token === '' || saidOf('token').error !== undefined) {
+  if (token === '' || saidOf('token').error !== undefined)
     return <MessagePage path={RESET_PATH} message={toMessage(reset.invalid)} />;
-  }
   return (
     <PageLayout path={RESET_PATH}>
       <Section heading={reset.heading} headingLevel={1} lead={reset.text} width="narrow">

@@ -19,10 +19,7 @@ const addressOf = (path: string, parameters: Readonly<Record<string, string | un
 
 /** Returns the URL of a step; `next` is the path at the desk to go on to. */
 export const staffHref = (step: StaffStep, next: string | undefined) =>
-  addressOf(STAFF_PATH, {
-    [STEP_PARAM]: step === 'code' ? undefined : step,
-    [NEXT_PARAM]: next,
-  });
+  addressOf(STAFF_PATH, { [STEP_PARAM]: step === 'code' ? undefined : step, [NEXT_PARAM]: next });
 
 /** Returns the URL of the staff's form; `next` is the path at the desk to go on to. */
 export const staffLoginHref = (captcha: 'picture' | 'words', next: string | undefined) =>

@@ -20,10 +20,7 @@ export const alert = componentStyle('alert', {
       vars: { [tone]: colour.success },
       backgroundColor: colour.successSoft,
     },
-    '&[data-tone=danger]': {
-      vars: { [tone]: colour.danger },
-      backgroundColor: colour.dangerSoft,
-    },
+    '&[data-tone=danger]': { vars: { [tone]: colour.danger }, backgroundColor: colour.dangerSoft },
   },
 });
 

@@ -12,9 +12,7 @@ export const brandMark = componentStyle('brandMark', {
   strokeLinejoin: 'round',
 });
 
-export const tile = componentStyle('tile', {
-  fill: vars.colour.inverseSurface,
-});
+export const tile = componentStyle('tile', { fill: vars.colour.inverseSurface });
 
 export const strokes = componentStyle('strokes', { stroke: vars.colour.accentOnInverse });
 

@@ -107,9 +107,8 @@ export const Loop: Story = {
     await at(view, 0);
     await expect(layoutShifts()).toEqual([]);
     await expect(canvas.getAllByRole('group', { name: / of 8$/ })).toHaveLength(8);
-    for (const copy of view.querySelectorAll('[aria-hidden=true][inert]')) {
+    for (const copy of view.querySelectorAll('[aria-hidden=true][inert]'))
       await expect(copy).not.toHaveAttribute('aria-label');
-    }
   },
 };
 

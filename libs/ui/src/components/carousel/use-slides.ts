@@ -62,9 +62,8 @@ export const useSlides = (
     };
     const wrap = () => {
       const round = stepOf(element) * count;
-      if (target.current === null && Math.abs(element.scrollLeft) > Math.abs(round) - 1) {
+      if (target.current === null && Math.abs(element.scrollLeft) > Math.abs(round) - 1)
         putAt(element, element.scrollLeft - round);
-      }
     };
     const observer = new ResizeObserver(update);
     observer.observe(element);

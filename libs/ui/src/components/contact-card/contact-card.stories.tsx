@@ -78,9 +78,7 @@ export const Row: Story = {
     // No address is parted, so the units' numbers stand on one line.
     const tops = canvas.getAllByText('Phone').map((label) => label.getBoundingClientRect().top);
     const [first, ...others] = canvas.getAllByRole('link', { name: /@/ });
-    for (const link of others) {
-      await expect(link.offsetHeight).toBe(first?.offsetHeight);
-    }
+    for (const link of others) await expect(link.offsetHeight).toBe(first?.offsetHeight);
     await expect(new Set(tops.map(Math.round)).size).toBe(1);
   },
 };

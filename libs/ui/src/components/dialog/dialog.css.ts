@@ -62,9 +62,7 @@ export const close = componentStyle('close', {
   ...iconButton,
   flexShrink: 0,
   borderRadius: vars.radius.medium,
-  selectors: {
-    '&:hover': { backgroundColor: colour.sunken, color: colour.text },
-  },
+  selectors: { '&:hover': { backgroundColor: colour.sunken, color: colour.text } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -83,8 +81,5 @@ export const footer = componentStyle('footer', {
   paddingInline: edge,
   borderBlockStart: `1px solid ${colour.border}`,
   backgroundColor: colour.surface,
-  '@media': {
-    [roomy]: { position: 'sticky', insetBlockEnd: 0 },
-    print: { display: 'none' },
-  },
+  '@media': { [roomy]: { position: 'sticky', insetBlockEnd: 0 }, print: { display: 'none' } },
 });

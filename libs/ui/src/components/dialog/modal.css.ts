@@ -52,9 +52,7 @@ export const modal = componentStyle('modal', {
         '&::backdrop': { transition: `opacity ${motion.medium}, ${ends}` },
         '&:not([open])::backdrop': { opacity: 0 },
       },
-      '@starting-style': {
-        selectors: { '&:modal': hidden, '&::backdrop': { opacity: 0 } },
-      },
+      '@starting-style': { selectors: { '&:modal': hidden, '&::backdrop': { opacity: 0 } } },
     },
     // Nothing will make it modal: it is a part of the page, and its links lead on.
     '(scripting: none)': {

@@ -40,9 +40,7 @@ export const mark = componentStyle('mark', {
         },
       },
     },
-    [motionOk]: {
-      transition: motion.medium,
-    },
+    [motionOk]: { transition: motion.medium },
   },
 });
 

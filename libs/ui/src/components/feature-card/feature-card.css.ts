@@ -38,9 +38,7 @@ export const lined = componentStyle('lined', {
 export const row = componentStyle('row', {
   paddingBlockEnd: space.lg,
   '@media': {
-    [from('md')]: {
-      gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr)',
-    },
+    [from('md')]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr)' },
   },
 });
 

@@ -6,9 +6,7 @@ export const bar = componentStyle('bar', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.md} ${space.lg}`,
   alignItems: 'end',
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  },
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 /** Narrower than cards in such a row, so that a phone shows two filters and that there is a third. */

@@ -157,9 +157,8 @@ export const LongText: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    for (const cell of canvasElement.querySelectorAll('[data-columns] > *')) {
+    for (const cell of canvasElement.querySelectorAll('[data-columns] > *'))
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
-    }
   },
 };
 

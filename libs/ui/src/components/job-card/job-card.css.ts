@@ -114,9 +114,7 @@ export const foot = componentStyle('foot', {
   marginBlockStart: 'auto',
   paddingBlockStart: '1rem',
   borderBlockStart: `1px solid ${colour.border}`,
-  '@media': {
-    [phone]: { gap: '0.625rem 1rem', paddingBlockStart: 0, borderBlockStart: 0 },
-  },
+  '@media': { [phone]: { gap: '0.625rem 1rem', paddingBlockStart: 0, borderBlockStart: 0 } },
 });
 
 export const date = componentStyle('date', {

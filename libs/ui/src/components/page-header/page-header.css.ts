@@ -59,9 +59,7 @@ export const picture = componentStyle('picture', {
 globalStyle(`${layout}:has(> ${picture})`, {
   '@layer': {
     [components]: {
-      '@media': {
-        [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      },
+      '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
     },
   },
 });

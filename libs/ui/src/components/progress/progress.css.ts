@@ -90,10 +90,7 @@ export const bar = componentStyle('bar', {
       },
     },
     [forcedColours]: {
-      selectors: {
-        '&::-webkit-progress-value': forcedFill,
-        '&::-moz-progress-bar': forcedFill,
-      },
+      selectors: { '&::-webkit-progress-value': forcedFill, '&::-moz-progress-bar': forcedFill },
     },
   },
 });

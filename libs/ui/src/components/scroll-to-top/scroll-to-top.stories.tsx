@@ -53,9 +53,8 @@ export const AfterScrolling: Story = {
     window.scrollTo({ top: 200, behavior: 'instant' });
     await waitFor(() => expect(link).toBeVisible());
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    if (window.matchMedia(below('edge')).matches) {
+    if (window.matchMedia(below('edge')).matches)
       await waitFor(() => expect(link).not.toBeVisible());
-    }
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(link).not.toBeVisible());
     window.scrollTo({ top: 200, behavior: 'instant' });

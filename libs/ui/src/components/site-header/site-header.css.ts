@@ -236,10 +236,7 @@ export const link = componentStyle('link', {
   fontWeight: 600,
   lineHeight: 1.4,
   textDecoration: 'none',
-  selectors: {
-    '&:hover': { color: colour.accent },
-    '&[aria-current]': { color: colour.accent },
-  },
+  selectors: { '&:hover': { color: colour.accent }, '&[aria-current]': { color: colour.accent } },
   '@media': {
     [from('nav')]: {
       padding: '0.625rem 0.75rem',

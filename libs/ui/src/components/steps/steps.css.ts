@@ -9,9 +9,7 @@ export const steps = componentStyle('steps', {
   display: 'grid',
   counterReset: 'step',
   listStyle: 'none',
-  '@media': {
-    [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  },
+  '@media': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 /** The number is drawn on the line that leads to the next one. */

@@ -69,6 +69,4 @@ export const panel = componentStyle('panel', {
 });
 
 /** A panel opened by its link before the page's script runs is not hidden behind a header. */
-globalStyle(`${panel}:target`, {
-  '@layer': { [components]: { scrollMarginBlockStart: '4rem' } },
-});
+globalStyle(`${panel}:target`, { '@layer': { [components]: { scrollMarginBlockStart: '4rem' } } });

@@ -76,9 +76,8 @@ export const Tabs = ({
   className,
   ...rest
 }: TabsProps) => {
-  if (process.env.NODE_ENV !== 'production' && label.trim() === '') {
+  if (process.env.NODE_ENV !== 'production' && label.trim() === '')
     throw new Error('Tabs needs a label: what the tabs are about, for assistive technology.');
-  }
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
   const mounted = useMounted();
@@ -132,9 +131,8 @@ export const Tabs = ({
     const key = early.current;
     early.current = undefined;
     const tab = document.activeElement;
-    if (TabsLayer && key !== undefined && tab?.parentElement === list.current) {
+    if (TabsLayer && key !== undefined && tab?.parentElement === list.current)
       tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }
   }, [TabsLayer]);
 
   // A tab is a link: Enter is a press by itself.

@@ -24,9 +24,7 @@ export const portrait = componentStyle('portrait', {
 });
 
 globalStyle(`${portrait} > img`, {
-  '@layer': {
-    [components]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  },
+  '@layer': { [components]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } },
 });
 
 export const ring = componentStyle('ring', {

@@ -42,9 +42,7 @@ export const item = componentStyle('item', {
   paddingInlineStart: toLine,
   paddingBlockEnd: '2.5rem',
   selectors: {
-    '&[data-tone=highlight]': {
-      vars: { [ink]: colour.text, [dot]: colour.highlight },
-    },
+    '&[data-tone=highlight]': { vars: { [ink]: colour.text, [dot]: colour.highlight } },
     '&[data-tone=success]': { vars: { [ink]: colour.success, [dot]: colour.success } },
     '&[data-tone=neutral]': { vars: { [ink]: colour.text, [dot]: colour.text } },
     '&:last-child': { paddingBlockEnd: 0 },

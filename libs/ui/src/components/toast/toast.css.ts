@@ -90,7 +90,4 @@ export const action = componentStyle('action', {
   fontWeight: 600,
 });
 
-export const dismiss = componentStyle('dismiss', {
-  ...iconButton,
-  ...quiet,
-});
+export const dismiss = componentStyle('dismiss', { ...iconButton, ...quiet });

@@ -146,9 +146,8 @@ export const ClosingUp: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    for (const name of ['First', 'Second', 'Third']) {
+    for (const name of ['First', 'Second', 'Third'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    }
     const [first, second, third] = canvas.getAllByRole('listitem');
     if (!first || !second || !third) throw new Error('a message is missing');
     const rest = () => Promise.all(document.getAnimations().map(async ({ finished }) => finished));

@@ -108,9 +108,8 @@ export const ToastRegion = ({
   const [focused, setFocused] = useState(false);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       before.current = relatedTarget;
-    }
   };
   const listOf = (urgent: boolean) => {
     const shown = toasts.filter(({ tone }) => (tone === 'danger') === urgent);

@@ -40,10 +40,7 @@ export const link = componentStyle('link', {
       blockSize: '2.5rem',
       backgroundColor: colour.border,
     },
-    '&:not(:first-child)::after': {
-      backgroundColor: colour.accent,
-      transformOrigin: 'top',
-    },
+    '&:not(:first-child)::after': { backgroundColor: colour.accent, transformOrigin: 'top' },
   },
   '@media': {
     [wide]: {

@@ -17,8 +17,7 @@ export const listen = <Target extends Document | HTMLElement | MediaQueryList>(
   listeners: Listeners<EventsOf<Target>>,
 ): (() => void) => {
   const listening = new AbortController();
-  for (const [name, listener] of Object.entries(listeners)) {
+  for (const [name, listener] of Object.entries(listeners))
     target.addEventListener(name, listener as EventListener, { signal: listening.signal });
-  }
   return () => listening.abort();
 };

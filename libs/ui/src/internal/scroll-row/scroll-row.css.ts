@@ -44,10 +44,7 @@ export const scrollRow = componentStyle('scrollRow', {
       },
     },
   },
-  '@media': {
-    [below('xs')]: { flexWrap: 'wrap' },
-    print: { flexWrap: 'wrap', maskImage: 'none' },
-  },
+  '@media': { [below('xs')]: { flexWrap: 'wrap' }, print: { flexWrap: 'wrap', maskImage: 'none' } },
 });
 
 /** An entry of the row; mark the current one with `aria-current` or `aria-selected`. */

@@ -23,10 +23,7 @@ export const deferredBand = componentStyle(
   'deferredBand',
   onScreen(
     `${deferring} &${belowTheFold}:not([${RENDERED}]), ${deferring} footer&:not([${RENDERED}])`,
-    {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 40rem',
-    },
+    { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40rem' },
   ),
 );
 

@@ -59,9 +59,8 @@ const toCss = ({ selector, media, colorScheme, vars }: BrandRule): string => {
  */
 export const createBrand = (tokens: BrandTokens, { scope = ':root' }: BrandOptions = {}): Brand => {
   const problems = tokenProblems(tokens);
-  if (problems.length > 0) {
+  if (problems.length > 0)
     throw new TypeError(`The brand '${tokens.name}' cannot be made:\n- ${problems.join('\n- ')}`);
-  }
   const failures = contrastFailures(tokens);
   if (failures.length > 0) throw new BrandContrastError(tokens.name, failures);
   return {

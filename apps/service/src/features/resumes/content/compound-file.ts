@@ -62,9 +62,8 @@ export const openCompoundFile = (path: string): CompoundFile => {
   const open = (): CompoundFile['contentOf'] => {
     const header = read(0, 512);
     const sectorBytes = 2 ** header.readUInt16LE(0x1e);
-    if (!COMPOUND_SIGNATURE.equals(header.subarray(0, 8)) || ![512, 4096].includes(sectorBytes)) {
+    if (!COMPOUND_SIGNATURE.equals(header.subarray(0, 8)) || ![512, 4096].includes(sectorBytes))
       throw new Error('no compound file');
-    }
     const sectors = Math.ceil(size / sectorBytes) - 1;
     const smallest = header.readUInt32LE(0x38);
     const tables = new Map<number, Buffer>();
@@ -152,10 +151,7 @@ export const openCompoundFile = (path: string): CompoundFile => {
     };
   };
   try {
-    return {
-      contentOf: open(),
-      close: () => closeSync(file),
-    };
+    return { contentOf: open(), close: () => closeSync(file) };
   } catch (error) {
     closeSync(file);
     throw error;

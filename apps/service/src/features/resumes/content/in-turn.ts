@@ -19,9 +19,8 @@ export const createInTurn = (atOnce: number): InTurn => {
   let waiting = 0;
   return async (sender, work) => {
     const own = senders.get(sender) ?? { turns: pLimit(1), waiting: 0 };
-    if (waiting >= LONGEST_QUEUE || own.waiting >= LONGEST_OF_ONE) {
+    if (waiting >= LONGEST_QUEUE || own.waiting >= LONGEST_OF_ONE)
       throw new UnavailableError('too many resumes wait for their turn', undefined);
-    }
     senders.set(sender, own);
     waiting += 1;
     own.waiting += 1;

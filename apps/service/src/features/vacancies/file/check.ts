@@ -62,9 +62,8 @@ const readText = (value: unknown, lines: boolean): Read<string> => {
   // CRLF, LF and CR alone are stored as LF.
   const text = value.trim().replaceAll(/\r\n?/g, '\n');
   if (text === '') return { reason: 'must not be empty' };
-  if (text.length > LONGEST_TEXT) {
+  if (text.length > LONGEST_TEXT)
     return { reason: `must not be longer than ${String(LONGEST_TEXT)} characters` };
-  }
   if (unusable(text, lines)) return { reason: 'must not hold control characters' };
   return { value: text };
 };

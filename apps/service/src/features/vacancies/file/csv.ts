@@ -147,10 +147,7 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
     const values = new Map<string, { readonly value: unknown; readonly at: Position }>(
       names.map((name, index) => [
         name,
-        {
-          value: toValue(name, record[index] ?? ''),
-          at: { line, column: index + 1, field: name },
-        },
+        { value: toValue(name, record[index] ?? ''), at: { line, column: index + 1, field: name } },
       ]),
     );
     values.delete('');
