@@ -31,6 +31,17 @@ export const readMemberNames = async (db: Db, codes: Iterable<string | null>): P
   return (code) => names.get(code) ?? code;
 };
 
+interface Owned {
+  readonly owner_code: string | null;
+}
+
+/** Reads the names of the owners of rows. */
+export const readOwnerNames = async (db: Db, rows: readonly Owned[]): Promise<NameOf> =>
+  readMemberNames(
+    db,
+    rows.map(({ owner_code }) => owner_code),
+  );
+
 interface NoteRow {
   readonly id: string;
   readonly created_at: number;
@@ -48,10 +59,10 @@ export const asNote = ({ id, created_at, author_code, text }: NoteRow, nameOf: N
 });
 
 /** Returns the owner of a row as the desk shows them. */
-export const ownerOf = (
-  { owner_code }: { readonly owner_code: string | null },
-  nameOf: NameOf,
-) => ({ owner: owner_code, owner_name: owner_code === null ? null : nameOf(owner_code) });
+export const ownerOf = ({ owner_code }: Owned, nameOf: NameOf) => ({
+  owner: owner_code,
+  owner_name: owner_code === null ? null : nameOf(owner_code),
+});
 
 /** Returns the employee codes of members by a part of their names. */
 export const readCodes = async (db: Db, part: string): Promise<readonly string[]> => {

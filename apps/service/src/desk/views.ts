@@ -13,6 +13,8 @@ export const noteView = async (
   subject: string,
 ): Promise<void> => auditView(storage, { at: clock(), actor: colleague, action, subject });
 
+type List = 'applications' | 'enquiries' | 'subscribers' | 'mails';
+
 /** Parameters of a query that do not filter. */
 const PAGING = ['cursor', 'limit', 'sort'];
 
@@ -23,7 +25,7 @@ const PAGING = ['cursor', 'limit', 'sort'];
  */
 export const noteListed = async (
   { deps: { storage, clock }, colleague }: DeskCall,
-  list: 'applications' | 'enquiries' | 'subscribers' | 'mails',
+  list: List,
   { items }: { readonly items: readonly unknown[] },
   query: object,
 ): Promise<void> => {
@@ -31,24 +33,35 @@ export const noteListed = async (
   const limited_by = Object.keys(query)
     .filter((name) => !PAGING.includes(name))
     .toSorted();
-  const at = clock();
-  const action = `${list}.listed`;
   await auditView(storage, {
-    at,
+    at: clock(),
     actor: colleague,
-    action,
+    action: `${list}.listed`,
     subject: list,
     details: { limited_by },
   });
 };
 
-/** Records a search whose results are counted: the numbers alone tell whether somebody is among them. */
-export const noteCounted = async (
+/** Records in the audit log that the caller has seen the people on a list, and returns the list. */
+export const listed = async <Page extends { readonly items: readonly unknown[] }>(
   call: DeskCall,
-  list: 'applications' | 'enquiries' | 'subscribers',
-  counts: readonly { readonly count: number }[],
-  { after: _after, ...query }: { readonly q?: unknown; readonly after?: unknown },
-): Promise<void> => {
-  if (query.q === undefined) return;
-  await noteListed(call, list, { items: counts.filter(({ count }) => count > 0) }, query);
+  list: List,
+  page: Page,
+): Promise<Page> => {
+  await noteListed(call, list, page, call.request.query as object);
+  return page;
+};
+
+/** Records a search whose results are counted: the numbers alone tell whether somebody is among them. */
+export const counted = async <
+  Counts extends { readonly statuses: readonly { readonly count: number }[] },
+>(
+  call: DeskCall,
+  list: List,
+  counts: Counts,
+): Promise<Counts> => {
+  const { after: _after, ...query } = call.request.query as Readonly<Record<string, unknown>>;
+  const items = counts.statuses.filter(({ count }) => count > 0);
+  if (query['q'] !== undefined) await noteListed(call, list, { items }, query);
+  return counts;
 };

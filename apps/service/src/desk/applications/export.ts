@@ -10,7 +10,7 @@ import { type ArchivedFile, zipOf } from '../../http/downloads/index.ts';
 import type { StoredContent } from '../../features/resumes/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
-import { ownerOf, readMemberNames } from '../colleagues.ts';
+import { ownerOf, readOwnerNames } from '../colleagues.ts';
 import { createExport, readAll } from '../list.ts';
 import { applicationList, findApplications } from './list.ts';
 import { findApplication, readTags, subjectOf, summaryColumns } from './row.ts';
@@ -38,10 +38,7 @@ export const exportApplications = createExport({
         db,
         rows.map(({ id }) => id),
       );
-      const nameOf = await readMemberNames(
-        db,
-        rows.map(({ owner_code }) => owner_code),
-      );
+      const nameOf = await readOwnerNames(db, rows);
       for (const row of rows)
         yield [
           row.reference,

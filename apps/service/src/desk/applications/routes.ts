@@ -17,7 +17,7 @@ import { decide, weighApplications } from './decide.ts';
 import { exportApplications, packResumes, readResume } from './export.ts';
 import { listApplications, readChoices } from './list.ts';
 import { mailApplicant, readTemplates } from './mail.ts';
-import { noteCounted, noteListed, noteView } from '../views.ts';
+import { counted, listed, noteListed, noteView } from '../views.ts';
 import { readApplication } from './read.ts';
 import { readMails, retryMail } from '../mails/mails.ts';
 import { findApplication, subjectOf } from './row.ts';
@@ -40,17 +40,19 @@ const noteOutcomes = async (
 };
 
 export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations> = {
-  list: async (call) => {
-    const list = await listApplications(call.deps, call.colleague, call.request.query);
-    await noteListed(call, 'applications', list, call.request.query as object);
-    return list;
-  },
+  list: async (call) =>
+    listed(
+      call,
+      'applications',
+      await listApplications(call.deps, call.colleague, call.request.query),
+    ),
   choices: async ({ deps }) => readChoices(deps),
-  counts: async (call) => {
-    const counts = await countApplications(call.deps, call.colleague, call.request.query);
-    await noteCounted(call, 'applications', counts.statuses, call.request.query as object);
-    return counts;
-  },
+  counts: async (call) =>
+    counted(
+      call,
+      'applications',
+      await countApplications(call.deps, call.colleague, call.request.query),
+    ),
   colleagues: async ({ deps }) =>
     readColleagues(deps.storage.db, 'applications.write', 'applications'),
   ...exportHandlers('applications', async ({ deps, colleague, request }) =>

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { readUnreached } from '../mails/unreached.ts';
 import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
 import { countAlsoApplied } from './also-applied.ts';
-import { type NameOf, ownerOf, readMemberNames } from '../colleagues.ts';
+import { type NameOf, ownerOf, readOwnerNames } from '../colleagues.ts';
 
 export type StoredApplication = Selectable<Schema['applications']>;
 
@@ -138,10 +138,7 @@ export const asListed = async (
   const ids = rows.map(({ id }) => id);
   const tags = await readTags(db, ids);
   const notes = await countNotes(db, ids);
-  const nameOf = await readMemberNames(
-    db,
-    rows.map(({ owner_code }) => owner_code),
-  );
+  const nameOf = await readOwnerNames(db, rows);
   const unreached = await readUnreached(db, 'application_id', ids);
   const others = await countOthers(db, ids);
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { deskTexts } from '@example/content/desk';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
-import { ownerOf, readMemberNames } from '../colleagues.ts';
+import { ownerOf, readOwnerNames } from '../colleagues.ts';
 import { createExport, readAll } from '../list.ts';
 import { enquiryList, findEnquiries } from './list.ts';
 import { readSent } from './row.ts';
@@ -18,10 +18,7 @@ export const exportEnquiries = createExport({
     const pages = readAll(findEnquiries(db, filters), range, (page) => page.selectAll());
     for await (const rows of pages) {
       const all = await readSent(db, rows);
-      const nameOf = await readMemberNames(
-        db,
-        rows.map(({ owner_code }) => owner_code),
-      );
+      const nameOf = await readOwnerNames(db, rows);
       for (const row of rows) {
         const sent = all.get(row.id);
         if (!sent) continue;

@@ -2,7 +2,7 @@ import { checkEnquiryQuery, type EnquiryList, type EnquiryQuery } from '@example
 import { sql } from 'kysely';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
-import { isOwnedBy, readMemberNames } from '../colleagues.ts';
+import { isOwnedBy, readOwnerNames } from '../colleagues.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 import { queryUnreached, readUnreached } from '../mails/unreached.ts';
 import { asListed, readSent } from './row.ts';
@@ -45,10 +45,7 @@ export const listEnquiries = async (
   const found = findEnquiries(db, filters);
   const { page, total, next } = await readPage(found, range, (rows) => rows.selectAll());
   const sent = await readSent(db, page);
-  const nameOf = await readMemberNames(
-    db,
-    page.map(({ owner_code }) => owner_code),
-  );
+  const nameOf = await readOwnerNames(db, page);
   const unreached = await readUnreached(
     db,
     'inbox_id',

@@ -15,7 +15,7 @@ import { exportEnquiries } from './export.ts';
 import { readColleagues } from '../colleagues.ts';
 import { listEnquiries } from './list.ts';
 import { readEnquiry } from './read.ts';
-import { noteCounted, noteListed, noteView } from '../views.ts';
+import { counted, listed, noteView } from '../views.ts';
 import { releaseEnquiry } from './release.ts';
 import { readMails, retryMail } from '../mails/mails.ts';
 import { findEnquiry, subjectOf } from './row.ts';
@@ -25,16 +25,10 @@ const noteRead = async (call: DeskCall, enquiry: Parameters<typeof subjectOf>[0]
 
 export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
   colleagues: async ({ deps }) => readColleagues(deps.storage.db, 'enquiries.write', 'inbox'),
-  list: async (call) => {
-    const list = await listEnquiries(call.deps, call.request.query);
-    await noteListed(call, 'enquiries', list, call.request.query as object);
-    return list;
-  },
-  counts: async (call) => {
-    const counts = await countEnquiries(call.deps, call.request.query);
-    await noteCounted(call, 'enquiries', counts.statuses, call.request.query as object);
-    return counts;
-  },
+  list: async (call) =>
+    listed(call, 'enquiries', await listEnquiries(call.deps, call.request.query)),
+  counts: async (call) =>
+    counted(call, 'enquiries', await countEnquiries(call.deps, call.request.query)),
   ...exportHandlers('enquiries', async ({ deps, colleague, request }) =>
     exportEnquiries(deps, colleague, request.query),
   ),

@@ -1,6 +1,6 @@
 import type { deskOutboxOperations } from '@example/api/desk';
 import type { DeskCall, DeskHandlers } from '../route.ts';
-import { noteListed, noteView } from '../views.ts';
+import { listed, noteView } from '../views.ts';
 import { listMails, readMail, sendAtOnce, subjectOf } from './mails.ts';
 
 const noteRead = async (call: DeskCall) => noteView(call, 'mail.read', subjectOf(call.reference));
@@ -13,11 +13,7 @@ const atOnce = (deed: 'retry' | 'release') => async (call: DeskCall) => {
 };
 
 export const outboxHandlers: DeskHandlers<typeof deskOutboxOperations> = {
-  list: async (call) => {
-    const list = await listMails(call.deps, call.request.query);
-    await noteListed(call, 'mails', list, call.request.query as object);
-    return list;
-  },
+  list: async (call) => listed(call, 'mails', await listMails(call.deps, call.request.query)),
   read: async (call) => {
     const { deps, reference } = call;
     const mail = await readMail(deps.storage.db, deps.clock(), reference);

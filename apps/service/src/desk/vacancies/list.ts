@@ -20,7 +20,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Db, Schema, Storage } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
-import { isOwnedBy, readMemberNames } from '../colleagues.ts';
+import { isOwnedBy, readOwnerNames } from '../colleagues.ts';
 import { asListed, countApplications, findVacancy } from './row.ts';
 
 type Where = ExpressionBuilder<Schema, 'jobs'>;
@@ -113,10 +113,7 @@ export const listVacancies = async (
     db,
     page.map(({ job_id }) => job_id),
   );
-  const nameOf = await readMemberNames(
-    db,
-    page.map(({ owner_code }) => owner_code),
-  );
+  const nameOf = await readOwnerNames(db, page);
   const items = page.map((row) =>
     asListed(row, { applications: counts.get(row.job_id) ?? 0, today, nameOf }),
   );
