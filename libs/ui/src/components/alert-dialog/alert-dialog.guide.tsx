@@ -1,33 +1,33 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { AsServed } from '../../testing/as-served.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'for a message that has to be answered before the visitor can go on: a form that cannot be sent',
     'before something that cannot be taken back',
   ],
-  avoid: [
-    { when: 'for a form or details', instead: 'Dialog' },
-    { when: 'for a message that can wait', instead: 'Toast' },
-    { when: 'where the message can stay on the page', instead: 'Alert or ErrorSummary' },
-  ],
-  anatomy: [
-    { part: 'Mark', purpose: 'The tone; decoration.' },
-    { part: 'Title', purpose: 'What it is about, in two or three words.' },
-    { part: 'Message', purpose: 'What is wrong, or what will happen.' },
-    { part: 'OK', purpose: 'Has the focus; name it after what it does where it does something.' },
-    { part: 'Cancel', purpose: 'Leaves things as they are.', optional: true },
-  ],
+  avoid: {
+    'for a form or details': 'Dialog',
+    'for a message that can wait': 'Toast',
+    'where the message can stay on the page': 'Alert or ErrorSummary',
+  },
+  anatomy: {
+    Mark: 'The tone; decoration.',
+    Title: 'What it is about, in two or three words.',
+    Message: 'What is wrong, or what will happen.',
+    OK: 'Has the focus; name it after what it does where it does something.',
+    Cancel: optional('Leaves things as they are.'),
+  },
   accessibility: {
     roles: [
       'A native modal `dialog` with `role="alertdialog"`, named by its title and described by its message.',
     ],
-    keys: [
-      { key: 'Enter, Space', does: 'Presses OK, which has the focus.' },
-      { key: 'Tab', does: 'Goes round its buttons.' },
-      { key: 'Escape', does: 'Closes it without `onOk`.' },
-    ],
+    keys: {
+      'Enter, Space': 'Presses OK, which has the focus.',
+      Tab: 'Goes round its buttons.',
+      Escape: 'Closes it without `onOk`.',
+    },
     notes: [
       'Give the field the message is about as `returnFocusTo`, and say the error there as well: after OK this text is gone.',
       'Without JavaScript the server sends the page again, with an `ErrorSummary` and the errors at the fields; it can also send this one open: OK closes it.',
@@ -53,4 +53,4 @@ export const guide: Guide = {
       dontText: 'Says nothing, and offers a choice that is none.',
     },
   ],
-};
+});

@@ -1,24 +1,24 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Alert } from './alert.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to say what just happened, or what must be known before going on, where it matters'],
-  avoid: [
-    { when: 'for how a form’s submission stands', instead: 'FormStatus' },
-    { when: 'for errors in fields', instead: 'ErrorSummary' },
-    { when: 'to draw attention to an offer' },
-  ],
-  anatomy: [
-    { part: 'Icon', purpose: 'Tells the tones apart without colour.' },
-    { part: 'Heading', purpose: 'What happened, in a word or two.', optional: true },
-    { part: 'Text', purpose: 'What it means, or what to do.' },
-  ],
+  avoid: {
+    'for how a form’s submission stands': 'FormStatus',
+    'for errors in fields': 'ErrorSummary',
+    'to draw attention to an offer': null,
+  },
+  anatomy: {
+    Icon: 'Tells the tones apart without colour.',
+    Heading: optional('What happened, in a word or two.'),
+    Text: 'What it means, or what to do.',
+  },
   accessibility: {
     roles: [
       'An alert for `danger`: read out at once.',
       'A status for the other tones: read out when there is time.',
     ],
-    keys: [],
+    keys: {},
     notes: [
       'Only what comes after the page was loaded is read out by itself.',
       'To move the focus to it give it `tabIndex={-1}`.',
@@ -40,4 +40,4 @@ export const guide: Guide = {
       dontText: 'A warning that warns of nothing wears out the next one.',
     },
   ],
-};
+});

@@ -1,29 +1,26 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Badge } from './badge.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to name the kind or the state of the thing beside it: a contract type, a place, open or closed',
     'to let a reader sort a list of cards by eye',
   ],
-  avoid: [
-    { when: 'for something to press', instead: 'Button' },
-    { when: 'for a message about what just happened', instead: 'Alert' },
-    { when: 'for the line above a heading', instead: 'Eyebrow' },
-    { when: 'for a sentence', instead: 'Text' },
-  ],
-  anatomy: [
-    {
-      part: 'Pill',
-      purpose: 'Its colour (`tone`) gives stress; it says nothing the words do not.',
-    },
-    { part: 'Icon', purpose: 'Drawn as large as the words, before them.', optional: true },
-    { part: 'Words', purpose: 'One or two; longer ones wrap inside the pill.' },
-  ],
+  avoid: {
+    'for something to press': 'Button',
+    'for a message about what just happened': 'Alert',
+    'for the line above a heading': 'Eyebrow',
+    'for a sentence': 'Text',
+  },
+  anatomy: {
+    Pill: 'Its colour (`tone`) gives stress; it says nothing the words do not.',
+    Icon: optional('Drawn as large as the words, before them.'),
+    Words: 'One or two; longer ones wrap inside the pill.',
+  },
   accessibility: {
     roles: ['None: a `span` that is read as part of the text it stands in.'],
-    keys: [],
+    keys: {},
     notes: [
       'Never leave the colour to say it: a reader may not see it, and forced colours take it away. The outline stays.',
       'A badge that changes while the page is open is not announced; put it into a live region if it must be.',
@@ -47,4 +44,4 @@ export const guide: Guide = {
       dontText: 'Only the colour tells which vacancy is open.',
     },
   ],
-};
+});

@@ -1,26 +1,23 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to show the company’s mark beside its name: in the header, in the footer, on a card'],
-  avoid: [
-    { when: 'for a drawing that stands for a thing or an action', instead: 'Icon' },
-    { when: 'for a larger picture', instead: 'Illustration' },
-    { when: 'for the logos of other companies', instead: 'LogoStrip' },
-  ],
-  anatomy: [
-    {
-      part: 'Tile',
-      purpose: 'Dark on every background, 2 rem wide and high, with rounded corners.',
-    },
-    { part: 'Lines', purpose: 'The mark itself: one path on a grid of 32 by 32.' },
-    { part: 'Point', purpose: 'One dot in the highlight colour.', optional: true },
-  ],
+  avoid: {
+    'for a drawing that stands for a thing or an action': 'Icon',
+    'for a larger picture': 'Illustration',
+    'for the logos of other companies': 'LogoStrip',
+  },
+  anatomy: {
+    Tile: 'Dark on every background, 2 rem wide and high, with rounded corners.',
+    Lines: 'The mark itself: one path on a grid of 32 by 32.',
+    Point: optional('One dot in the highlight colour.'),
+  },
   accessibility: {
     roles: ['None: it is hidden from assistive technology (`aria-hidden`).'],
-    keys: [],
+    keys: {},
     notes: [
       'The company’s name must stand beside it as text. Where it is the only thing in a link, give the link an `aria-label`.',
     ],
@@ -46,4 +43,4 @@ export const guide: Guide = {
       dontText: 'The mark as an ornament of a heading: it then stands for nothing.',
     },
   ],
-};
+});

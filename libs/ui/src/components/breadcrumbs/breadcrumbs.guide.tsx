@@ -1,26 +1,26 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['on pages two or more levels below the start, to say where they lie'],
-  avoid: [
-    { when: 'on the start page, and on pages right below it' },
-    { when: 'to show how far a visitor is in a task', instead: 'Steps' },
-    { when: 'between pages of the same rank', instead: 'NavTabs' },
-  ],
-  anatomy: [
-    { part: 'Links', purpose: 'The pages above, the start first.' },
-    { part: 'Arrows', purpose: 'Drawn; assistive technology hears a list instead.' },
-    { part: 'Current page', purpose: 'Its name, no link.' },
-  ],
+  avoid: {
+    'on the start page, and on pages right below it': null,
+    'to show how far a visitor is in a task': 'Steps',
+    'between pages of the same rank': 'NavTabs',
+  },
+  anatomy: {
+    Links: 'The pages above, the start first.',
+    Arrows: 'Drawn; assistive technology hears a list instead.',
+    'Current page': 'Its name, no link.',
+  },
   accessibility: {
     roles: [
       'A navigation landmark named by `label`, with an ordered list; the last entry has `aria-current="page"`.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Goes from link to link.' },
-      { key: 'Enter', does: 'Follows the link.' },
-    ],
+    keys: {
+      Tab: 'Goes from link to link.',
+      Enter: 'Follows the link.',
+    },
     notes: ['On a phone only the link to the page above is shown, with an arrow back.'],
   },
   examples: [
@@ -49,4 +49,4 @@ export const guide: Guide = {
       dontText: 'Where the visitor came from: that is the back button’s.',
     },
   ],
-};
+});

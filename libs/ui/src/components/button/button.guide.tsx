@@ -1,37 +1,34 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Button } from './button.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to start an action: send, apply, open a dialog',
     'with `href`, to lead to the one or two pages a visitor should see next',
   ],
-  avoid: [
-    { when: 'for a link within a text', instead: 'Link' },
-    { when: 'to make a whole card lead somewhere', instead: 'LinkCard' },
-    { when: 'to change between pages of the same rank', instead: 'NavTabs' },
-    { when: 'to choose one of several answers', instead: 'RadioCards' },
-  ],
-  anatomy: [
-    {
-      part: 'Background',
-      purpose: 'Filled, outlined or bare (`variant`): how much it stands out.',
-    },
-    { part: 'Words', purpose: 'A verb and its object: ‘Send message’. Long ones wrap.' },
-    { part: 'Icon', purpose: 'Before or after the words; repeats them.', optional: true },
-    { part: 'Spinner', purpose: 'Before the words while `busy`.', optional: true },
-  ],
+  avoid: {
+    'for a link within a text': 'Link',
+    'to make a whole card lead somewhere': 'LinkCard',
+    'to change between pages of the same rank': 'NavTabs',
+    'to choose one of several answers': 'RadioCards',
+  },
+  anatomy: {
+    Background: 'Filled, outlined or bare (`variant`): how much it stands out.',
+    Words: 'A verb and its object: ‘Send message’. Long ones wrap.',
+    Icon: optional('Before or after the words; repeats them.'),
+    Spinner: optional('Before the words while `busy`.'),
+  },
   accessibility: {
     roles: [
       'Button (`<button type="button">` unless `type` says otherwise); with `href` a link.',
       'Named by its words. While busy, `busyLabel` is added to the name and it is `aria-disabled`.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Focuses it, while busy too; not where it is `disabled`.' },
-      { key: 'Enter', does: 'Presses the button or follows the link; nothing while busy.' },
-      { key: 'Space', does: 'Presses the button; does nothing on a link. Nothing while busy.' },
-    ],
+    keys: {
+      Tab: 'Focuses it, while busy too; not where it is `disabled`.',
+      Enter: 'Presses the button or follows the link; nothing while busy.',
+      Space: 'Presses the button; does nothing on a link. Nothing while busy.',
+    },
     notes: [
       'With an icon alone, give it an `aria-label`.',
       'Take `disabled` only where the reason is plain to see. In a form, let it be pressed and say what is missing.',
@@ -63,4 +60,4 @@ export const guide: Guide = {
       dontText: 'A disabled button cannot be focused, and does not say which field is missing.',
     },
   ],
-};
+});

@@ -1,29 +1,31 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Link } from '../link/link.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['where the server asks for characters to be copied before it goes on'],
-  avoid: [
-    { when: 'where a limit on attempts does as well: every captcha keeps people out' },
-    { when: 'for a code that was sent to the visitor', instead: 'OtpField' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Names the answer.' },
-    { part: 'Hint', purpose: 'What to do.', optional: true },
-    { part: 'Error', purpose: 'That the answer is missing or wrong.', optional: true },
-    { part: 'Captcha', purpose: 'What the server made: a picture or a text.' },
-    { part: 'Refresh', purpose: 'Asks for others.', optional: true },
-    { part: 'Alternative', purpose: 'The way for those who cannot see it.', optional: true },
-    { part: 'Control', purpose: 'Takes the answer.' },
-  ],
+  avoid: {
+    'where a limit on attempts does as well: every captcha keeps people out': null,
+    'for a code that was sent to the visitor': 'OtpField',
+  },
+  anatomy: {
+    Label: 'Names the answer.',
+    Hint: optional('What to do.'),
+    Error: optional('That the answer is missing or wrong.'),
+    Captcha: 'What the server made: a picture or a text.',
+    Refresh: optional('Asks for others.'),
+    Alternative: optional('The way for those who cannot see it.'),
+    Control: 'Takes the answer.',
+  },
   accessibility: {
     roles: [
       'A text box named by its label, described by hint and error.',
       'A button, or a link where it works without JavaScript.',
       'A status says that the characters are new.',
     ],
-    keys: [{ key: 'Tab', does: 'Focuses Refresh, then the control.' }],
+    keys: {
+      Tab: 'Focuses Refresh, then the control.',
+    },
     notes: [
       'A picture needs an `alt` that says what it is, and an `alternative` that does not need sight (WCAG 1.1.1).',
       'After a wrong answer show other characters and empty the field.',
@@ -50,4 +52,4 @@ export const guide: Guide = {
       dontText: 'Characters that look alike, and no way past them.',
     },
   ],
-};
+});

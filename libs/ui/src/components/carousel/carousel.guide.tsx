@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -6,33 +6,29 @@ const slides = (['plane', 'building', 'coins', 'water', 'server', 'map', 'shield
   (name) => <Icon key={name} name={name} size="xl" />,
 );
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['for more things of one kind than fit beside one another, where seeing some is enough'],
-  avoid: [
-    { when: 'for what every visitor must see', instead: 'Grid' },
-    { when: 'for the names of clients', instead: 'LogoStrip' },
-    { when: 'for parts of a page to choose from', instead: 'Tabs' },
-  ],
-  anatomy: [
-    { part: 'Slides', purpose: 'In a row that can be swiped and scrolled, 45 px apart.' },
-    {
-      part: 'Pause',
-      purpose: 'Stops the slides; there where they move by themselves.',
-      optional: true,
-    },
-    { part: 'Previous, Next', purpose: 'Move by one slide; not there where all are in view.' },
-  ],
+  avoid: {
+    'for what every visitor must see': 'Grid',
+    'for the names of clients': 'LogoStrip',
+    'for parts of a page to choose from': 'Tabs',
+  },
+  anatomy: {
+    Slides: 'In a row that can be swiped and scrolled, 45 px apart.',
+    Pause: optional('Stops the slides; there where they move by themselves.'),
+    'Previous, Next': 'Move by one slide; not there where all are in view.',
+  },
   accessibility: {
     roles: [
       'A region with the role description "carousel", named by `label`.',
       'Each slide is a group, "2 of 8", with the role description "slide". Copies for the loop are hidden from assistive technology and inert.',
       'After Previous and Next the new position is announced; moves by itself are not.',
     ],
-    keys: [
-      { key: 'Tab', does: 'To the row of slides, what is in them, and the buttons.' },
-      { key: 'Arrow left, right', does: 'On the row: scrolls it.' },
-      { key: 'Enter, Space', does: 'On a button: moves, pauses or goes on.' },
-    ],
+    keys: {
+      Tab: 'To the row of slides, what is in them, and the buttons.',
+      'Arrow left, right': 'On the row: scrolls it.',
+      'Enter, Space': 'On a button: moves, pauses or goes on.',
+    },
     notes: [
       'It rests while a pointer is over it, the focus is in it, or its tab is hidden; under reduced motion it never moves by itself.',
       'The slides are drawn a second time for the loop: put no `id` into them.',
@@ -54,4 +50,4 @@ export const guide: Guide = {
       dontText: 'Two things that need no carousel, and a name that says nothing.',
     },
   ],
-};
+});

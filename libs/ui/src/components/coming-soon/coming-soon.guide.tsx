@@ -1,22 +1,22 @@
 import { Button } from '../button/button.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { ComingSoon } from './coming-soon.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['where a page exists, yet its contents are still to come'],
-  avoid: [
-    { when: 'where a search or a list found nothing', instead: 'EmptyState' },
-    { when: 'while something is being loaded', instead: 'LoadingOverlay' },
-  ],
-  anatomy: [
-    { part: 'Picture', purpose: 'A page that is being built; decoration.', optional: true },
-    { part: 'Heading', purpose: 'Says that there is nothing yet: the page’s level 1 heading.' },
-    { part: 'Text', purpose: 'What will be here.', optional: true },
-    { part: 'Action', purpose: 'Where to go meanwhile.', optional: true },
-  ],
+  avoid: {
+    'where a search or a list found nothing': 'EmptyState',
+    'while something is being loaded': 'LoadingOverlay',
+  },
+  anatomy: {
+    Picture: optional('A page that is being built; decoration.'),
+    Heading: 'Says that there is nothing yet: the page’s level 1 heading.',
+    Text: optional('What will be here.'),
+    Action: optional('Where to go meanwhile.'),
+  },
   accessibility: {
     roles: ['A heading and text; the picture is hidden from assistive technology.'],
-    keys: [],
+    keys: {},
     notes: ['Set `level` to 2 where the page has a level 1 heading of its own.'],
   },
   examples: [
@@ -33,4 +33,4 @@ export const guide: Guide = {
       dontText: 'A dead end.',
     },
   ],
-};
+});

@@ -1,27 +1,25 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { ContactCard } from './contact-card.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['where several units can be reached, each in its own way', 'for an office and its hours'],
-  avoid: [
-    { when: 'for the ways to reach the only one there is', instead: 'ContactList' },
-    { when: 'for a person with a face', instead: 'TeamCard' },
-  ],
-  anatomy: [
-    { part: 'Name', purpose: 'The unit; the heading.' },
-    { part: 'Text', purpose: 'What to turn to it for.', optional: true },
-    {
-      part: 'Ways',
-      purpose: 'Phone, email, address, hours: an icon, what it is, and the value.',
-      optional: true,
-    },
-  ],
+  avoid: {
+    'for the ways to reach the only one there is': 'ContactList',
+    'for a person with a face': 'TeamCard',
+  },
+  anatomy: {
+    Name: 'The unit; the heading.',
+    Text: optional('What to turn to it for.'),
+    Ways: optional('Phone, email, address, hours: an icon, what it is, and the value.'),
+  },
   accessibility: {
     roles: [
       'A heading and a description list: each way is a term ("Phone") with its values.',
       'Numbers are `tel:` links, addresses `mailto:` links, named by what is read there.',
     ],
-    keys: [{ key: 'Enter', does: 'On a link: calls, or opens the mail program.' }],
+    keys: {
+      Enter: 'On a link: calls, or opens the mail program.',
+    },
     notes: ['Write numbers in groups and with the country code: that is how they are read out.'],
   },
   examples: [
@@ -40,4 +38,4 @@ export const guide: Guide = {
       dontText: 'Ways written as text: nothing to tap.',
     },
   ],
-};
+});

@@ -1,22 +1,24 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { ContactList } from './contact-list.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to list the ways to reach somebody: phone, email, address, hours'],
-  avoid: [
-    { when: 'for one of several units, with its name', instead: 'ContactCard' },
-    { when: 'for other pairs of terms and values', instead: 'DescriptionList' },
-  ],
-  anatomy: [
-    { part: 'Icon', purpose: 'Tells the ways apart; decoration.' },
-    { part: 'Label', purpose: 'What it is: "Phone".' },
-    { part: 'Value', purpose: 'One or several lines; phone and email are links.' },
-  ],
+  avoid: {
+    'for one of several units, with its name': 'ContactCard',
+    'for other pairs of terms and values': 'DescriptionList',
+  },
+  anatomy: {
+    Icon: 'Tells the ways apart; decoration.',
+    Label: 'What it is: "Phone".',
+    Value: 'One or several lines; phone and email are links.',
+  },
   accessibility: {
     roles: [
       'A description list. Phone numbers are `tel:` links, addresses `mailto:` links, named by what is read there.',
     ],
-    keys: [{ key: 'Enter', does: 'On a link: calls, or opens the mail program.' }],
+    keys: {
+      Enter: 'On a link: calls, or opens the mail program.',
+    },
     notes: ['Write numbers in groups and with the country code: that is how they are read out.'],
   },
   examples: [
@@ -41,4 +43,4 @@ export const guide: Guide = {
       dontText: 'A number nobody abroad can dial, and an address that is none.',
     },
   ],
-};
+});

@@ -1,30 +1,26 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { ContentCard } from './content-card.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'for a part of a page that stands on its own beside others: a specialisation, a service with its parts',
   ],
-  avoid: [
-    { when: 'where the whole card leads to one page', instead: 'LinkCard' },
-    { when: 'for a figure with its meaning', instead: 'FeatureCard' },
-    { when: 'for a single text that needs no frame', instead: 'Section' },
-  ],
-  anatomy: [
-    { part: 'Icon', purpose: 'Tells cards apart at a glance; decoration.', optional: true },
-    { part: 'Heading', purpose: 'What it is about.' },
-    { part: 'Text', purpose: 'A paragraph, or content of your own.', optional: true },
-    { part: 'Bullet points', purpose: 'What belongs to it, a few words each.', optional: true },
-    { part: 'Link', purpose: 'Where to read on; stands at the foot of the card.', optional: true },
-    {
-      part: 'Footer',
-      purpose: 'What goes with it, below a line: partners, a note.',
-      optional: true,
-    },
-  ],
+  avoid: {
+    'where the whole card leads to one page': 'LinkCard',
+    'for a figure with its meaning': 'FeatureCard',
+    'for a single text that needs no frame': 'Section',
+  },
+  anatomy: {
+    Icon: optional('Tells cards apart at a glance; decoration.'),
+    Heading: 'What it is about.',
+    Text: optional('A paragraph, or content of your own.'),
+    'Bullet points': optional('What belongs to it, a few words each.'),
+    Link: optional('Where to read on; stands at the foot of the card.'),
+    Footer: optional('What goes with it, below a line: partners, a note.'),
+  },
   accessibility: {
     roles: ['A heading, text, a list, a link; the icon is hidden from assistive technology.'],
-    keys: [],
+    keys: {},
     notes: [
       'The link’s text must say where it leads: it is read out of its context too.',
       'Choose `level` so that the headings of the page make an outline without gaps.',
@@ -54,4 +50,4 @@ export const guide: Guide = {
       dontText: 'A sentence as the only bullet point, and a link without a meaning.',
     },
   ],
-};
+});

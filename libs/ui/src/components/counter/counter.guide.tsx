@@ -1,21 +1,21 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Counter } from './counter.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['for the few figures a company is proud of, three or four in a row'],
-  avoid: [
-    { when: 'for a figure that needs explaining', instead: 'FeatureCard' },
-    { when: 'for figures to compare or look up: a table' },
-  ],
-  anatomy: [
-    { part: 'Figure', purpose: 'Counts up once, when scrolled into view, and ends "200 +".' },
-    { part: 'Label', purpose: 'What is counted.' },
-  ],
+  avoid: {
+    'for a figure that needs explaining': 'FeatureCard',
+    'for figures to compare or look up: a table': null,
+  },
+  anatomy: {
+    Figure: 'Counts up once, when scrolled into view, and ends "200 +".',
+    Label: 'What is counted.',
+  },
   accessibility: {
     roles: [
       'Text: the final figure and its label. The counting is hidden from assistive technology.',
     ],
-    keys: [],
+    keys: {},
     notes: [
       'It counts for about one second, and not at all under reduced motion.',
       'The final figure keeps the room: nothing moves while it counts.',
@@ -30,4 +30,4 @@ export const guide: Guide = {
       dontText: 'A year is not counted up to.',
     },
   ],
-};
+});

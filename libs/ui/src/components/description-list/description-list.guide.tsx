@@ -1,19 +1,19 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { DescriptionList } from './description-list.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['for facts that each have a name: a vacancy’s office and last date, opening hours'],
-  avoid: [
-    { when: 'for entries without names', instead: 'List' },
-    { when: 'for ways to reach someone, with icons', instead: 'ContactList' },
-  ],
-  anatomy: [
-    { part: 'Term', purpose: 'The fact’s name, quiet.' },
-    { part: 'Description', purpose: 'The fact; several where it has several.' },
-  ],
+  avoid: {
+    'for entries without names': 'List',
+    'for ways to reach someone, with icons': 'ContactList',
+  },
+  anatomy: {
+    Term: 'The fact’s name, quiet.',
+    Description: 'The fact; several where it has several.',
+  },
   accessibility: {
     roles: ['A native `dl`: each term is heard with its descriptions.'],
-    keys: [],
+    keys: {},
   },
   examples: [
     {
@@ -37,4 +37,4 @@ export const guide: Guide = {
       dontText: 'A sentence that says its own name again.',
     },
   ],
-};
+});

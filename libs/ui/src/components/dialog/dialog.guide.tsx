@@ -1,40 +1,38 @@
 import { Button } from '../button/button.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { AsServed } from '../../testing/as-served.tsx';
 import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'for details of one of many, where the visitor keeps the place in the list',
     'for a short form that belongs to what lies behind it',
   ],
-  avoid: [
-    { when: 'for a message that only needs an OK', instead: 'AlertDialog' },
-    { when: 'to say that something worked', instead: 'Toast' },
-    { when: 'for what deserves an address of its own: make it a page' },
-  ],
-  anatomy: [
-    { part: 'Title', purpose: 'Names the dialog and takes the focus at opening.' },
-    { part: 'Description', purpose: 'A sentence heard with the title.', optional: true },
-    {
-      part: 'Header action',
-      purpose: 'A `DialogHeaderButton`: the way to details and back; with `href`, a link to them.',
-      optional: true,
-    },
-    { part: 'Close', purpose: 'Always there; works without a script.' },
-    { part: 'Body', purpose: 'Scrolls.' },
-    { part: 'Footer', purpose: 'The actions, the main one last; stays in view.', optional: true },
-  ],
+  avoid: {
+    'for a message that only needs an OK': 'AlertDialog',
+    'to say that something worked': 'Toast',
+    'for what deserves an address of its own: make it a page': null,
+  },
+  anatomy: {
+    Title: 'Names the dialog and takes the focus at opening.',
+    Description: optional('A sentence heard with the title.'),
+    'Header action': optional(
+      'A `DialogHeaderButton`: the way to details and back; with `href`, a link to them.',
+    ),
+    Close: 'Always there; works without a script.',
+    Body: 'Scrolls.',
+    Footer: optional('The actions, the main one last; stays in view.'),
+  },
   accessibility: {
     roles: [
       'A native modal `dialog` named by its title and described by `description`; the page behind is inert.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Goes round inside the dialog.' },
-      { key: 'Escape', does: 'Closes it, unless `dismissible` is false.' },
-    ],
+    keys: {
+      Tab: 'Goes round inside the dialog.',
+      Escape: 'Closes it, unless `dismissible` is false.',
+    },
     notes: [
       'After closing, the focus is back on the opener, or on `returnFocusTo`.',
       'A form in the body has an `id`, and the button in the footer says `form`: Enter sends it, too.',
@@ -82,4 +80,4 @@ export const guide: Guide = {
       dontText: 'Yes and No to a riddle, that cannot be put away.',
     },
   ],
-};
+});

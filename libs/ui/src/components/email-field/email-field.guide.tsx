@@ -1,21 +1,21 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { EmailField } from './email-field.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to ask for one email address'],
-  avoid: [
-    { when: 'for a user name that may be something else', instead: 'TextField' },
-    { when: 'for the newsletter in the footer', instead: 'NewsletterBox' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Names the address.' },
-    { part: 'Hint', purpose: 'What it will be used for.', optional: true },
-    { part: 'Error', purpose: 'What is wrong, and how to right it.', optional: true },
-    { part: 'Control', purpose: 'Takes the address; a phone shows the keyboard with an @.' },
-  ],
+  avoid: {
+    'for a user name that may be something else': 'TextField',
+    'for the newsletter in the footer': 'NewsletterBox',
+  },
+  anatomy: {
+    Label: 'Names the address.',
+    Hint: optional('What it will be used for.'),
+    Error: optional('What is wrong, and how to right it.'),
+    Control: 'Takes the address; a phone shows the keyboard with an @.',
+  },
   accessibility: {
     roles: ['A text box named by its label and described by its hint and error.'],
-    keys: [],
+    keys: {},
     notes: [
       'It offers the visitor’s own address to the browser’s autofill; for the address of someone else set `autoComplete="off"`.',
     ],
@@ -28,4 +28,4 @@ export const guide: Guide = {
       dontText: 'The placeholder repeats the label and says nothing new.',
     },
   ],
-};
+});

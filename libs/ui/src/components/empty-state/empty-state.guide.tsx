@@ -1,25 +1,25 @@
 import { Button } from '../button/button.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { EmptyState } from './empty-state.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'in the place of a list in which nothing is left',
     'in the place of something that could not be loaded',
   ],
-  avoid: [
-    { when: 'for a page whose contents are still to come', instead: 'ComingSoon' },
-    { when: 'for a message beside contents that are there', instead: 'Alert' },
-  ],
-  anatomy: [
-    { part: 'Icon', purpose: 'A magnifying glass, or a warning; decoration.' },
-    { part: 'Heading', purpose: 'What is missing.' },
-    { part: 'Text', purpose: 'What could be done about it.', optional: true },
-    { part: 'Action', purpose: 'Does it: reset the filters, try again.', optional: true },
-  ],
+  avoid: {
+    'for a page whose contents are still to come': 'ComingSoon',
+    'for a message beside contents that are there': 'Alert',
+  },
+  anatomy: {
+    Icon: 'A magnifying glass, or a warning; decoration.',
+    Heading: 'What is missing.',
+    Text: optional('What could be done about it.'),
+    Action: optional('Does it: reset the filters, try again.'),
+  },
   accessibility: {
     roles: ['A heading and text; the icon is hidden from assistive technology.'],
-    keys: [],
+    keys: {},
     notes: [
       'Where it appears after the page did, give it `role="status"`, or `role="alert"` for an error.',
     ],
@@ -39,4 +39,4 @@ export const guide: Guide = {
       dontText: 'An empty result is not an error, and this one is a dead end.',
     },
   ],
-};
+});

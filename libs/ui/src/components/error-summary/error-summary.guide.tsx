@@ -1,22 +1,22 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['above a form of several fields that could not be sent, beside the errors at the fields'],
-  avoid: [
-    { when: 'for a form of one field', instead: 'TextField with `error`' },
-    { when: 'where sending failed for another reason', instead: 'FormStatus' },
-  ],
-  anatomy: [
-    { part: 'Heading', purpose: 'That something has to be put right.' },
-    { part: 'Links', purpose: 'One an error, in the order of the fields.' },
-  ],
+  avoid: {
+    'for a form of one field': 'TextField with `error`',
+    'where sending failed for another reason': 'FormStatus',
+  },
+  anatomy: {
+    Heading: 'That something has to be put right.',
+    Links: 'One an error, in the order of the fields.',
+  },
   accessibility: {
     roles: ['An alert: read out when it appears, and focused unless told otherwise.'],
-    keys: [
-      { key: 'Tab', does: 'Focuses the next error.' },
-      { key: 'Enter', does: 'Goes to its field.' },
-    ],
+    keys: {
+      Tab: 'Focuses the next error.',
+      Enter: 'Goes to its field.',
+    },
     notes: [
       'Give each field an `id`, and the same words in its `error`.',
       'Pass the same `errors` array until the form is sent again: another array takes the focus.',
@@ -40,4 +40,4 @@ export const guide: Guide = {
       dontText: 'Neither which field is meant nor what it needs.',
     },
   ],
-};
+});

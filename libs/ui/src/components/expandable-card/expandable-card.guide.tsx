@@ -1,43 +1,32 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { ExpandableCardGroup } from './expandable-card-group.tsx';
 import { ExpandableCard } from './expandable-card.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['for two to four short claims whose reasons may wait for the reader’s interest'],
-  avoid: [
-    { when: 'for what a visitor must read', instead: 'ContentCard' },
-    { when: 'for questions and long answers: a native `details` opens each on its own' },
-    { when: 'where a card leads to a page', instead: 'LinkCard' },
-  ],
-  anatomy: [
-    {
-      part: 'Icon',
-      purpose: 'Tells the cards apart at a glance; larger while they are closed.',
-      optional: true,
-    },
-    {
-      part: 'Title',
-      purpose:
-        'The claim, and the button: its target is the whole card. Closed, it stands at the foot of the card, with the summary.',
-    },
-    {
-      part: 'Summary',
-      purpose: 'A sentence that is there while the cards are closed, above their foot.',
-      optional: true,
-    },
-    { part: 'Description', purpose: 'The reason, in a sentence or two; it takes the foot.' },
-    { part: 'Sign', purpose: 'Shows whether the cards are open.' },
-  ],
+  avoid: {
+    'for what a visitor must read': 'ContentCard',
+    'for questions and long answers: a native `details` opens each on its own': null,
+    'where a card leads to a page': 'LinkCard',
+  },
+  anatomy: {
+    Icon: optional('Tells the cards apart at a glance; larger while they are closed.'),
+    Title:
+      'The claim, and the button: its target is the whole card. Closed, it stands at the foot of the card, with the summary.',
+    Summary: optional('A sentence that is there while the cards are closed, above their foot.'),
+    Description: 'The reason, in a sentence or two; it takes the foot.',
+    Sign: 'Shows whether the cards are open.',
+  },
   accessibility: {
     roles: [
       'Each title is a heading with a button in it; `aria-expanded` is the same on all of them.',
       'Closed text is `hidden="until-found"`: the browser’s search finds it, which opens the cards.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Into the group: opens all cards. Out of it: closes them.' },
-      { key: 'Enter, Space', does: 'Opens or closes all cards.' },
-      { key: 'Escape', does: 'Closes all cards.' },
-    ],
+    keys: {
+      Tab: 'Into the group: opens all cards. Out of it: closes them.',
+      'Enter, Space': 'Opens or closes all cards.',
+      Escape: 'Closes all cards.',
+    },
     notes: [
       'The cards keep the size of their open state, so keep the descriptions equally short.',
       'On a touch screen the cards are closed until one is tapped: let the summary stand on its own.',
@@ -69,4 +58,4 @@ export const guide: Guide = {
       dontText: 'Titles that say nothing; one text much longer than the other.',
     },
   ],
-};
+});

@@ -1,22 +1,22 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to say above a heading what kind of thing follows: ‘What we do’, ‘Case study’'],
-  avoid: [
-    { when: 'as the heading itself', instead: 'Heading' },
-    { when: 'for a category on a card', instead: 'Badge' },
-    { when: 'above a section’s heading: it has the prop `eyebrow`', instead: 'Section' },
-  ],
-  anatomy: [
-    { part: 'Bar', purpose: 'A short line in the highlight colour; decoration.' },
-    { part: 'Words', purpose: 'Two to five. More wrap, and the bar stays at the first line.' },
-  ],
+  avoid: {
+    'as the heading itself': 'Heading',
+    'for a category on a card': 'Badge',
+    'above a section’s heading: it has the prop `eyebrow`': 'Section',
+  },
+  anatomy: {
+    Bar: 'A short line in the highlight colour; decoration.',
+    Words: 'Two to five. More wrap, and the bar stays at the first line.',
+  },
   accessibility: {
     roles: ['Paragraph: it is read before the heading and is no part of the page’s outline.'],
-    keys: [],
+    keys: {},
     notes: [
       'The heading must be understood without it: who jumps from heading to heading misses it.',
     ],
@@ -39,4 +39,4 @@ export const guide: Guide = {
       dontText: 'The matter is in the eyebrow: in the outline only ‘Case study’ is left.',
     },
   ],
-};
+});

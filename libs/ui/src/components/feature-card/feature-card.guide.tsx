@@ -1,30 +1,26 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { FeatureCard } from './feature-card.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to list what a product or service can do, one thing a card',
     'as rows (`look="row"`) in a Stack without a gap, for a few things that are read one after the other',
     'as cells (`look="cell"`) in a Grid of two columns, for many things or longer descriptions',
   ],
-  avoid: [
-    { when: 'where the card leads to a page', instead: 'LinkCard' },
-    { when: 'for text with bullet points and a link', instead: 'ContentCard' },
-    { when: 'for a figure without a description', instead: 'Counter' },
-  ],
-  anatomy: [
-    { part: 'Value', purpose: 'A short figure that is the news: 80+, 24/7.', optional: true },
-    {
-      part: 'Icon',
-      purpose: 'In place of a value; says nothing the title does not.',
-      optional: true,
-    },
-    { part: 'Title', purpose: 'The feature in two or three words.' },
-    { part: 'Description', purpose: 'What it does for the reader, in one or two sentences.' },
-  ],
+  avoid: {
+    'where the card leads to a page': 'LinkCard',
+    'for text with bullet points and a link': 'ContentCard',
+    'for a figure without a description': 'Counter',
+  },
+  anatomy: {
+    Value: optional('A short figure that is the news: 80+, 24/7.'),
+    Icon: optional('In place of a value; says nothing the title does not.'),
+    Title: 'The feature in two or three words.',
+    Description: 'What it does for the reader, in one or two sentences.',
+  },
   accessibility: {
     roles: ['A heading and text; the icon is hidden from assistive technology.'],
-    keys: [],
+    keys: {},
     notes: [
       'Colour only sorts for the eye: never say "the green ones".',
       'Choose `level` so that the headings of the page make an outline without gaps.',
@@ -50,4 +46,4 @@ export const guide: Guide = {
       dontText: 'A sentence set as large as a figure.',
     },
   ],
-};
+});

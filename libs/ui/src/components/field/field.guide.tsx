@@ -1,29 +1,29 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Field } from './field.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to give a label, a hint and an error to a control that has no field of its own',
     'as `FieldGroup`, to name several controls by one question',
   ],
-  avoid: [
-    { when: 'for a line of text', instead: 'TextField' },
-    { when: 'for several lines', instead: 'TextArea' },
-    { when: 'for a file', instead: 'FileField' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Names the control; always visible unless something else says it.' },
-    { part: 'Hint', purpose: 'The format, a limit; stays visible.', optional: true },
-    { part: 'Error', purpose: 'What is wrong, and how to right it.', optional: true },
-    { part: 'Control', purpose: 'Drawn by `children`, which is handed what it must take on.' },
-  ],
+  avoid: {
+    'for a line of text': 'TextField',
+    'for several lines': 'TextArea',
+    'for a file': 'FileField',
+  },
+  anatomy: {
+    Label: 'Names the control; always visible unless something else says it.',
+    Hint: optional('The format, a limit; stays visible.'),
+    Error: optional('What is wrong, and how to right it.'),
+    Control: 'Drawn by `children`, which is handed what it must take on.',
+  },
   accessibility: {
     roles: [
       'The control is named by its label and described by its hint, then its error.',
       'With an error the control is invalid; with `required` it is required, and the label says so.',
       '`FieldGroup` is a group named by its legend.',
     ],
-    keys: [],
+    keys: {},
     notes: ['Spread all of what `children` is handed onto the control.'],
   },
   examples: [
@@ -42,4 +42,4 @@ export const guide: Guide = {
       dontText: 'An error that does not say what to do.',
     },
   ],
-};
+});

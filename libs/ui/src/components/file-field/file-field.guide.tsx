@@ -1,32 +1,32 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { FileField } from './file-field.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to ask for one file: a resume, a drawing, a scan'],
-  avoid: [
-    { when: 'for what can be typed in a few lines', instead: 'TextArea' },
-    { when: 'for several files at once' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Names what the file is.' },
-    { part: 'Hint', purpose: 'Formats and limit, before anything is chosen.' },
-    { part: 'Error', purpose: 'Why a file is missing or was not taken.', optional: true },
-    { part: 'Drop zone', purpose: 'Takes a file that is dropped on it.' },
-    { part: 'Input', purpose: 'The platform’s own; it opens the file picker.' },
-    { part: 'File', purpose: 'Name, size and what is happening to it.', optional: true },
-    { part: 'Progress', purpose: 'How much of it is sent.', optional: true },
-    { part: 'Remove', purpose: 'Takes the file back.', optional: true },
-  ],
+  avoid: {
+    'for what can be typed in a few lines': 'TextArea',
+    'for several files at once': null,
+  },
+  anatomy: {
+    Label: 'Names what the file is.',
+    Hint: 'Formats and limit, before anything is chosen.',
+    Error: optional('Why a file is missing or was not taken.'),
+    'Drop zone': 'Takes a file that is dropped on it.',
+    Input: 'The platform’s own; it opens the file picker.',
+    File: optional('Name, size and what is happening to it.'),
+    Progress: optional('How much of it is sent.'),
+    Remove: optional('Takes the file back.'),
+  },
   accessibility: {
     roles: [
       'A file input named by its label, described by hint and error.',
       'A status says what was chosen, removed or not taken, without taking the focus.',
       'A progress bar named after the file.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Focuses the input, then Remove.' },
-      { key: 'Enter, Space', does: 'Open the file picker, or remove the file.' },
-    ],
+    keys: {
+      Tab: 'Focuses the input, then Remove.',
+      'Enter, Space': 'Open the file picker, or remove the file.',
+    },
     notes: [
       'Dropping is an extra: everything can be done by the button. Where there is only a finger it is not spoken of.',
       'Without JavaScript it is the platform’s file input: give the form `encType="multipart/form-data"`.',
@@ -49,4 +49,4 @@ export const guide: Guide = {
       dontText: 'Nobody knows which file is meant, nor which will be refused.',
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Grid } from '../grid/grid.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
@@ -9,21 +9,21 @@ const offices = ['Kochi', 'Thrissur', 'Trivandrum'].map((label) => ({
   label,
 }));
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['above a list that visitors search and narrow down'],
-  avoid: [
-    { when: 'for a form that sends something', instead: 'Stack' },
-    { when: 'for a search box alone', instead: 'SearchField' },
-  ],
-  anatomy: [
-    { part: 'Search', purpose: 'The box for free text; first, since it does most.' },
-    { part: 'Filters', purpose: 'Beside the search box, or below it; on a phone one row.' },
-    { part: 'Result', purpose: 'How many there are, as a `status`.', optional: true },
-    { part: 'Actions', purpose: 'Apply and take back; small buttons.', optional: true },
-  ],
+  avoid: {
+    'for a form that sends something': 'Stack',
+    'for a search box alone': 'SearchField',
+  },
+  anatomy: {
+    Search: 'The box for free text; first, since it does most.',
+    Filters: 'Beside the search box, or below it; on a phone one row.',
+    Result: optional('How many there are, as a `status`.'),
+    Actions: optional('Apply and take back; small buttons.'),
+  },
   accessibility: {
     roles: ['None of its own: give the form around it `role="search"` and a name.'],
-    keys: [],
+    keys: {},
     notes: [
       'The Tab key goes through search, filters and buttons in that order; on a phone the row follows it.',
     ],
@@ -45,4 +45,4 @@ export const guide: Guide = {
       dontText: 'Filters before the search box are looked through first, and stacked on a phone.',
     },
   ],
-};
+});

@@ -1,26 +1,26 @@
 import { Button } from '../button/button.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { FormStatus } from './form-status.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to say how the submission of a form stands, where the form is'],
-  avoid: [
-    { when: 'for what is wrong with single fields', instead: 'ErrorSummary' },
-    { when: 'for a message that no form of this page caused', instead: 'Alert' },
-    { when: 'while a part of the page is fetched', instead: 'LoadingOverlay' },
-  ],
-  anatomy: [
-    { part: 'Sending', purpose: 'A spinner and a word, while it is under way.' },
-    { part: 'Heading', purpose: 'How it ended.', optional: true },
-    { part: 'Text', purpose: 'What happens now, or what to do.', optional: true },
-    { part: 'Retry', purpose: 'A way on after a failure.', optional: true },
-  ],
+  avoid: {
+    'for what is wrong with single fields': 'ErrorSummary',
+    'for a message that no form of this page caused': 'Alert',
+    'while a part of the page is fetched': 'LoadingOverlay',
+  },
+  anatomy: {
+    Sending: 'A spinner and a word, while it is under way.',
+    Heading: optional('How it ended.'),
+    Text: optional('What happens now, or what to do.'),
+    Retry: optional('A way on after a failure.'),
+  },
   accessibility: {
     roles: [
       'A status while it is sending: read out when there is time.',
       'An alert when it has ended: read out at once, and focused.',
     ],
-    keys: [],
+    keys: {},
     notes: [
       'Keep it mounted from the start: a live region that comes with its text may stay silent.',
       'What was typed stays after a failure.',
@@ -51,4 +51,4 @@ export const guide: Guide = {
       dontText: 'A code for engineers leaves the visitor alone.',
     },
   ],
-};
+});

@@ -1,21 +1,21 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { GanttChart } from './gantt-chart.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to show that a plan keeps something in hand: a migration, a roll-out, a project'],
-  avoid: [
-    { when: 'where only the order matters', instead: 'Steps' },
-    { when: 'for what has happened', instead: 'Timeline' },
-  ],
-  anatomy: [
-    { part: 'Title', purpose: 'The phase in a word or two.' },
-    { part: 'Text', purpose: 'What happens in it.' },
-    { part: 'Bar', purpose: 'Its work and its margin, on the length of the whole plan.' },
-    { part: 'Note', purpose: 'What the margin is for; its label has the margin’s colour.' },
-  ],
+  avoid: {
+    'where only the order matters': 'Steps',
+    'for what has happened': 'Timeline',
+  },
+  anatomy: {
+    Title: 'The phase in a word or two.',
+    Text: 'What happens in it.',
+    Bar: 'Its work and its margin, on the length of the whole plan.',
+    Note: 'What the margin is for; its label has the margin’s colour.',
+  },
   accessibility: {
     roles: ['An ordered list; each item has a heading. The bars are hidden.'],
-    keys: [],
+    keys: {},
     notes: ['The lengths are for the eye: if a figure matters, write it into the note.'],
   },
   examples: [
@@ -44,4 +44,4 @@ export const guide: Guide = {
       dontText: 'A note that leaves the meaning to the picture.',
     },
   ],
-};
+});

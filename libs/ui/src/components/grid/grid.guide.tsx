@@ -1,42 +1,33 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Grid } from './grid.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to lay out things of the same kind in equal columns: cards, figures, people',
     'as `ul` with `li` children, so that their number is heard',
   ],
-  avoid: [
-    { when: 'for one thing below the other', instead: 'Stack' },
-    { when: 'for things as wide as their words: buttons, badges', instead: 'Inline' },
-    { when: 'for figures with row and column headers: that is a `table`' },
-  ],
-  anatomy: [
-    {
-      part: 'Columns',
-      purpose:
-        'Two to six of equal width from 1024 px; two from 768 px (three for exactly three children); below that one, or two, or one row that is swiped through, with `phoneColumns`.',
-    },
-    {
-      part: 'Fill',
-      purpose:
-        'Makes the first cells wider where the last row of two or three columns would have a hole.',
-      optional: true,
-    },
-    { part: 'Gap', purpose: 'The same between columns and rows.' },
-    {
-      part: 'Cells',
-      purpose: 'The children, in the order of the source; those of a row are equally high.',
-    },
-  ],
+  avoid: {
+    'for one thing below the other': 'Stack',
+    'for things as wide as their words: buttons, badges': 'Inline',
+    'for figures with row and column headers: that is a `table`': null,
+  },
+  anatomy: {
+    Columns:
+      'Two to six of equal width from 1024 px; two from 768 px (three for exactly three children); below that one, or two, or one row that is swiped through, with `phoneColumns`.',
+    Fill: optional(
+      'Makes the first cells wider where the last row of two or three columns would have a hole.',
+    ),
+    Gap: 'The same between columns and rows.',
+    Cells: 'The children, in the order of the source; those of a row are equally high.',
+  },
   accessibility: {
     roles: [
       'None of its own: a `div`, or the element given by `as`. A `ul` keeps its role though it has no markers.',
     ],
-    keys: [],
+    keys: {},
     notes: [
       'A row to swipe through hides nothing: the Tab key goes from card to card, so let each have a link. On paper, and with text so large that a card would not fit, the cards stand under one another.',
       'The order read is that of the source, row by row. Right-to-left pages start at the right.',
@@ -69,4 +60,4 @@ export const guide: Guide = {
       dontText: 'Unlike things in equal columns: the eye looks for a likeness that is not there.',
     },
   ],
-};
+});

@@ -1,30 +1,23 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Heading } from './heading.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to name the part of the page that follows'],
-  avoid: [
-    { when: 'to make a sentence large or bold', instead: 'Text' },
-    { when: 'for the line above a heading', instead: 'Eyebrow' },
-    {
-      when: 'for the heading of a band of the page: it has the prop `heading`',
-      instead: 'Section',
-    },
-  ],
-  anatomy: [
-    { part: 'Words', purpose: 'Few; lines are balanced where they wrap.' },
-    { part: 'Level', purpose: 'Its place in the outline: 1 for the page, then without a gap.' },
-    {
-      part: 'Size',
-      purpose: 'How large it looks, where that is not the level’s own size (`xxxl` to `lg`).',
-      optional: true,
-    },
-  ],
+  avoid: {
+    'to make a sentence large or bold': 'Text',
+    'for the line above a heading': 'Eyebrow',
+    'for the heading of a band of the page: it has the prop `heading`': 'Section',
+  },
+  anatomy: {
+    Words: 'Few; lines are balanced where they wrap.',
+    Level: 'Its place in the outline: 1 for the page, then without a gap.',
+    Size: optional('How large it looks, where that is not the level’s own size (`xxxl` to `lg`).'),
+  },
   accessibility: {
     roles: ['Heading of the given level (`h1` to `h4`), named by its words.'],
-    keys: [],
+    keys: {},
     notes: [
       'One heading of level 1 a page. Choose the level by the outline and the size by the look, never the other way round.',
     ],
@@ -53,4 +46,4 @@ export const guide: Guide = {
       dontText: 'The part within looks larger than the whole, and is on its level.',
     },
   ],
-};
+});

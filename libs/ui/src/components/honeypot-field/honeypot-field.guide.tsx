@@ -1,28 +1,24 @@
 import { EmailField } from '../email-field/email-field.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['in a form that robots find: one that anybody may send without signing in'],
-  avoid: [
-    { when: 'to keep robots out of an interface: they need no form. Limit attempts there' },
-    {
-      when: 'where characters must be copied before the server goes on',
-      instead: 'CaptchaField',
-    },
-  ],
-  anatomy: [
-    {
-      part: 'Label',
-      purpose: 'Says to leave the field empty, to who sees the page without styles.',
-    },
-    { part: 'Control', purpose: 'Is empty unless a robot filled it in.' },
-  ],
+  avoid: {
+    'to keep robots out of an interface: they need no form. Limit attempts there': null,
+    'where characters must be copied before the server goes on': 'CaptchaField',
+  },
+  anatomy: {
+    Label: 'Says to leave the field empty, to who sees the page without styles.',
+    Control: 'Is empty unless a robot filled it in.',
+  },
   accessibility: {
     roles: ['None: it is hidden from assistive technology (`aria-hidden`), and one pixel large.'],
-    keys: [{ key: 'Tab', does: 'Passes it by.' }],
+    keys: {
+      Tab: 'Passes it by.',
+    },
     notes: [
       'Do not throw away what came with the field filled in: an over-eager browser extension may have done it. Put it aside.',
       'Answer as if it were empty: a robot that is told tries again.',
@@ -47,4 +43,4 @@ export const guide: Guide = {
       dontText: 'Everyone sees the trap, and some fall into it.',
     },
   ],
-};
+});

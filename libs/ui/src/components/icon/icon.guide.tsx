@@ -1,33 +1,29 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Icon } from './icon.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to help the eye find words it stands beside: a phone number, a file to download',
     'with a `label`, where the drawing is all there is: a tick in a table',
   ],
-  avoid: [
-    { when: 'for a picture that explains something', instead: 'Illustration' },
-    { when: 'for the company’s mark', instead: 'BrandMark' },
-    { when: 'to show that something is under way', instead: 'Spinner' },
-    { when: 'for a number of stars', instead: 'StarRating' },
-  ],
-  anatomy: [
-    {
-      part: 'Lines',
-      purpose:
-        'In the colour of the text around it, and as large (`md`), or 2 or 3 rem (`lg`, `xl`).',
-    },
-    { part: 'Filling', purpose: 'In the same colour (`filled`).', optional: true },
-  ],
+  avoid: {
+    'for a picture that explains something': 'Illustration',
+    'for the company’s mark': 'BrandMark',
+    'to show that something is under way': 'Spinner',
+    'for a number of stars': 'StarRating',
+  },
+  anatomy: {
+    Lines: 'In the colour of the text around it, and as large (`md`), or 2 or 3 rem (`lg`, `xl`).',
+    Filling: optional('In the same colour (`filled`).'),
+  },
   accessibility: {
     roles: [
       'Without a `label` none: it is hidden from assistive technology.',
       'With a `label`, an image of that name.',
     ],
-    keys: [],
+    keys: {},
     notes: [
       'In an icon-only button, name the button (`aria-label`), not the icon.',
       'What ends in `-right` points to where the reading goes on, what ends in `-left` to where it came from: they are mirrored on right-to-left pages. Nothing else is.',
@@ -66,4 +62,4 @@ export const guide: Guide = {
       dontText: 'A drawing alone, for an action nobody can guess from it.',
     },
   ],
-};
+});

@@ -1,21 +1,21 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Illustration } from './illustration.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to give a service or an industry a face, on a card or beside a text'],
-  avoid: [
-    { when: 'at the size of text, or in a button', instead: 'Icon' },
-    { when: 'to show a product', instead: 'ProductScreen' },
-    { when: 'at the head of a page', instead: 'PageDrawing' },
-  ],
-  anatomy: [
-    { part: 'Disc', purpose: 'A soft background in the accent’s tint.' },
-    { part: 'Scene', purpose: 'Things in one outline, with one accent and one highlight.' },
-    { part: 'Ground line', purpose: 'Keeps pictures in a row on one level.' },
-  ],
+  avoid: {
+    'at the size of text, or in a button': 'Icon',
+    'to show a product': 'ProductScreen',
+    'at the head of a page': 'PageDrawing',
+  },
+  anatomy: {
+    Disc: 'A soft background in the accent’s tint.',
+    Scene: 'Things in one outline, with one accent and one highlight.',
+    'Ground line': 'Keeps pictures in a row on one level.',
+  },
   accessibility: {
     roles: ['Hidden from assistive technology; with a `label`, a picture of that name.'],
-    keys: [],
+    keys: {},
     notes: ['Give a label only where the picture says what the text beside it does not.'],
   },
   examples: [
@@ -26,4 +26,4 @@ export const guide: Guide = {
       dontText: 'A label that describes the drawing and tells nothing.',
     },
   ],
-};
+});

@@ -1,28 +1,28 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Inline } from './inline.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to put things as wide as their words beside one another: buttons, badges, an icon and its text',
     'with `justify="between"`, to push two things apart',
   ],
-  avoid: [
-    { when: 'for cards or anything of equal width', instead: 'Grid' },
-    { when: 'for one thing below the other', instead: 'Stack' },
-    { when: 'for words in a sentence: they need no layout', instead: 'Text' },
-  ],
-  anatomy: [
-    { part: 'Line', purpose: 'Wraps where it ends; `nowrap` keeps everything on one.' },
-    { part: 'Gap', purpose: 'The same between children and between lines.' },
-    { part: 'Children', purpose: 'Centred across the line unless `align` says otherwise.' },
-  ],
+  avoid: {
+    'for cards or anything of equal width': 'Grid',
+    'for one thing below the other': 'Stack',
+    'for words in a sentence: they need no layout': 'Text',
+  },
+  anatomy: {
+    Line: 'Wraps where it ends; `nowrap` keeps everything on one.',
+    Gap: 'The same between children and between lines.',
+    Children: 'Centred across the line unless `align` says otherwise.',
+  },
   accessibility: {
     roles: [
       'None of its own: a `div`, or the element given by `as`. A `ul` keeps its role though it has no markers.',
     ],
-    keys: [],
+    keys: {},
     notes: ['Take `nowrap` only for what stays short at 200 % text, else it overflows on a phone.'],
   },
   examples: [
@@ -44,4 +44,4 @@ export const guide: Guide = {
       dontText: 'A gap this wide parts what belongs together.',
     },
   ],
-};
+});

@@ -1,28 +1,28 @@
 import { Button } from '../button/button.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { job } from './job-card.example.ts';
 import { JobCard } from './job-card.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['for each vacancy in a list of vacancies'],
-  avoid: [
-    { when: 'where no vacancy is left', instead: 'EmptyState' },
-    { when: 'for the vacancy in full', instead: 'Dialog' },
-  ],
-  anatomy: [
-    { part: 'Badges', purpose: 'Kind of employment, and whether it closes soon.', optional: true },
-    { part: 'Title', purpose: 'The position; the heading.' },
-    { part: 'Facts', purpose: 'Category, office and district, each with an icon.' },
-    { part: 'Last date', purpose: 'Until when one can apply.' },
-    { part: 'Actions', purpose: 'More details, and apply.', optional: true },
-  ],
+  avoid: {
+    'where no vacancy is left': 'EmptyState',
+    'for the vacancy in full': 'Dialog',
+  },
+  anatomy: {
+    Badges: optional('Kind of employment, and whether it closes soon.'),
+    Title: 'The position; the heading.',
+    Facts: 'Category, office and district, each with an icon.',
+    'Last date': 'Until when one can apply.',
+    Actions: optional('More details, and apply.'),
+  },
   accessibility: {
     roles: [
       'An article named by the title; the facts are a description list whose terms are heard, not seen.',
       'The last date is a `time`.',
     ],
-    keys: [],
+    keys: {},
     notes: [
       'Each card has the same buttons: end their names with the title, in a `VisuallyHidden`.',
     ],
@@ -54,4 +54,4 @@ export const guide: Guide = {
       dontText: 'A title that repeats the facts, and one "Apply" among many.',
     },
   ],
-};
+});

@@ -1,36 +1,30 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Illustration } from '../illustration/illustration.tsx';
 import { LinkCard } from './link-card.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to offer one of several pages of the same rank: services, solutions, industries'],
-  avoid: [
-    { when: 'for a product with a picture of its screen', instead: 'ProductCard' },
-    { when: 'where the words lead nowhere', instead: 'FeatureCard' },
-    { when: 'in the middle of a text', instead: 'Link' },
-  ],
-  anatomy: [
-    {
-      part: 'Picture',
-      purpose: 'An icon or illustration; says nothing the words do not.',
-      optional: true,
-    },
-    { part: 'Heading', purpose: 'The name of the page it leads to; it is the link.' },
-    { part: 'Text', purpose: 'One or two sentences: what the visitor finds there.' },
-    {
-      part: 'Call to action',
-      purpose: 'Tells the eye that the card leads on; hidden from assistive technology.',
-      optional: true,
-    },
-  ],
+  avoid: {
+    'for a product with a picture of its screen': 'ProductCard',
+    'where the words lead nowhere': 'FeatureCard',
+    'in the middle of a text': 'Link',
+  },
+  anatomy: {
+    Picture: optional('An icon or illustration; says nothing the words do not.'),
+    Heading: 'The name of the page it leads to; it is the link.',
+    Text: 'One or two sentences: what the visitor finds there.',
+    'Call to action': optional(
+      'Tells the eye that the card leads on; hidden from assistive technology.',
+    ),
+  },
   accessibility: {
     roles: [
       'One link, named by the heading alone. The whole card can be clicked, yet is heard as one short name.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Focuses the link; the whole card is outlined.' },
-      { key: 'Enter', does: 'Follows it.' },
-    ],
+    keys: {
+      Tab: 'Focuses the link; the whole card is outlined.',
+      Enter: 'Follows it.',
+    },
     notes: ['Choose `level` so that the headings of the page make an outline without gaps.'],
   },
   examples: [
@@ -54,4 +48,4 @@ export const guide: Guide = {
       dontText: 'A heading that says nothing when read in a list of links.',
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Link } from '../link/link.tsx';
 import { LinkProvider, type LinkComponent } from './link-provider.tsx';
 
@@ -8,21 +8,20 @@ const RouterLink: LinkComponent = ({ href, children, ...rest }) => (
   </a>
 );
 
-export const guide: Guide = {
+export const guide = defineGuide({
   status: 'new',
   use: [
     'once around an app whose router has a link component of its own, such as Next.js or React Router',
   ],
-  avoid: [{ when: 'where each page is a document: a plain link is faster', instead: 'Link' }],
-  anatomy: [
-    {
-      part: 'Link component',
-      purpose: 'Draws an `<a>` with all the props it is given, and takes its click.',
-    },
-  ],
+  avoid: {
+    'where each page is a document: a plain link is faster': 'Link',
+  },
+  anatomy: {
+    'Link component': 'Draws an `<a>` with all the props it is given, and takes its click.',
+  },
   accessibility: {
     roles: ['None of its own: links stay links.'],
-    keys: [],
+    keys: {},
     notes: [
       'Links to other sites, mails, places on the page, downloads and new windows stay plain.',
     ],
@@ -43,4 +42,4 @@ export const guide: Guide = {
       dontText: 'A link in a link.',
     },
   ],
-};
+});

@@ -1,29 +1,29 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to lead to another page, a place on this page, a file, a phone number or an email address',
     'with `standalone`, as a line of its own below a text: ‘All services’',
   ],
-  avoid: [
-    { when: 'to start an action', instead: 'Button' },
-    { when: 'for the one thing a visitor should do next', instead: 'Button' },
-    { when: 'around a whole card', instead: 'LinkCard' },
-    { when: 'for the first link of the page, past the navigation', instead: 'SkipLink' },
-  ],
-  anatomy: [
-    { part: 'Words', purpose: 'What is at the other end.' },
-    { part: 'Underline', purpose: 'Tells it from the text around it; thicker under the pointer.' },
-    { part: 'Icon', purpose: 'Only with `standalone`, before or after the words.', optional: true },
-  ],
+  avoid: {
+    'to start an action': 'Button',
+    'for the one thing a visitor should do next': 'Button',
+    'around a whole card': 'LinkCard',
+    'for the first link of the page, past the navigation': 'SkipLink',
+  },
+  anatomy: {
+    Words: 'What is at the other end.',
+    Underline: 'Tells it from the text around it; thicker under the pointer.',
+    Icon: optional('Only with `standalone`, before or after the words.'),
+  },
   accessibility: {
     roles: ['Link, named by its words.'],
-    keys: [
-      { key: 'Tab', does: 'Focuses it.' },
-      { key: 'Enter', does: 'Follows it.' },
-    ],
+    keys: {
+      Tab: 'Focuses it.',
+      Enter: 'Follows it.',
+    },
     notes: [
       'In running text keep the underline: colour alone does not tell a link from its text.',
       'Say in the words when it opens a file or a new window.',
@@ -50,4 +50,4 @@ export const guide: Guide = {
       dontText: '‘Click here’ says nothing by itself, and only its colour marks it as a link.',
     },
   ],
-};
+});

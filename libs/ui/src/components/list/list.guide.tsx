@@ -1,29 +1,29 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { List } from './list.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to set apart points of a text: what is included, what is asked for',
     'with `marker="number"`, where the order matters',
     'with `marker="check"`, for what is included or done',
   ],
-  avoid: [
-    { when: 'for steps with headings', instead: 'Steps' },
-    { when: 'for names and their values', instead: 'DescriptionList' },
-    { when: 'for cards', instead: 'Grid' },
-    { when: 'for contact lines with icons', instead: 'ContactList' },
-  ],
-  anatomy: [
-    { part: 'Marker', purpose: 'A bullet, number or tick in the accent colour.' },
-    { part: 'Item', purpose: 'A line or more, at most 65 characters wide.' },
-  ],
+  avoid: {
+    'for steps with headings': 'Steps',
+    'for names and their values': 'DescriptionList',
+    'for cards': 'Grid',
+    'for contact lines with icons': 'ContactList',
+  },
+  anatomy: {
+    Marker: 'A bullet, number or tick in the accent colour.',
+    Item: 'A line or more, at most 65 characters wide.',
+  },
   accessibility: {
     roles: [
       'List (`ul`, or `ol` with numbers) with its list items; their number is read out.',
       'Numbers are read with the items; the tick is drawn, and not read.',
     ],
-    keys: [],
+    keys: {},
     notes: ['Say before the list what it is a list of, in a heading or a sentence.'],
   },
   examples: [
@@ -47,4 +47,4 @@ export const guide: Guide = {
       dontText: 'A paragraph with a bullet before it.',
     },
   ],
-};
+});

@@ -1,22 +1,22 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { relative } from '../../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['while what it covers is being replaced, and is no longer to be used'],
-  avoid: [
-    { when: 'while a form is sent', instead: 'FormStatus' },
-    { when: 'beside words, without covering anything', instead: 'Spinner' },
-    { when: 'for less than half a second: it only flickers' },
-  ],
-  anatomy: [
-    { part: 'Veil', purpose: 'Keeps the pointer off what is below.' },
-    { part: 'Panel', purpose: 'A spinner, and what is going on.' },
-  ],
+  avoid: {
+    'while a form is sent': 'FormStatus',
+    'beside words, without covering anything': 'Spinner',
+    'for less than half a second: it only flickers': null,
+  },
+  anatomy: {
+    Veil: 'Keeps the pointer off what is below.',
+    Panel: 'A spinner, and what is going on.',
+  },
   accessibility: {
     roles: ['A status: its words are read out when it becomes active.'],
-    keys: [],
+    keys: {},
     notes: [
       'Keep it mounted and switch `active`. Send it from the server with `active={false}`: without JavaScript nothing would take it away.',
       'Mark what it covers `aria-busy`, and `inert` where the keyboard must not reach it.',
@@ -40,4 +40,4 @@ export const guide: Guide = {
       dontText: 'Wait for what?',
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { LogoStrip } from './logo-strip.tsx';
 
 const items = [
@@ -10,22 +10,24 @@ const items = [
   { name: 'Kite Bank', mark: 'diamond' },
 ] as const;
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to show in passing who the clients or partners are, six or more'],
-  avoid: [
-    { when: 'for fewer than six names', instead: 'Inline' },
-    { when: 'for what can be clicked or read at leisure', instead: 'Carousel' },
-  ],
-  anatomy: [
-    { part: 'Wordmarks', purpose: 'Name and mark, 45 px apart, in an endless loop.' },
-    { part: 'Pause', purpose: 'Stops the strip, without JavaScript too.' },
-  ],
+  avoid: {
+    'for fewer than six names': 'Inline',
+    'for what can be clicked or read at leisure': 'Carousel',
+  },
+  anatomy: {
+    Wordmarks: 'Name and mark, 45 px apart, in an endless loop.',
+    Pause: 'Stops the strip, without JavaScript too.',
+  },
   accessibility: {
     roles: [
       'A group named by `label` with a list of names. The second round is hidden from assistive technology and inert.',
       'The pause control is a checkbox.',
     ],
-    keys: [{ key: 'Space', does: 'On the control: stops the strip, or lets it move again.' }],
+    keys: {
+      Space: 'On the control: stops the strip, or lets it move again.',
+    },
     notes: ['Under reduced motion the names stand still and wrap; the control is not there then.'],
   },
   examples: [
@@ -36,4 +38,4 @@ export const guide: Guide = {
       dontText: 'Two names do not fill a strip; the label does not say whose they are.',
     },
   ],
-};
+});

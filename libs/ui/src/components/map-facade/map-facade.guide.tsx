@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { MapFacade } from './map-facade.tsx';
 
 const place = {
@@ -8,24 +8,24 @@ const place = {
   address: ['Example House', 'Trivandrum, Kerala'],
 } as const;
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to show where an office is, on a map that somebody else offers'],
-  avoid: [
-    { when: 'where the address is enough', instead: 'ContactList' },
-    { when: 'to plan a way: a link to the map does that better', instead: 'Link' },
-  ],
-  anatomy: [
-    { part: 'Drawn map', purpose: 'Keeps the place; shows no real streets.' },
-    { part: 'Button', purpose: 'Loads the real map into the same place.' },
-    { part: 'Notice', purpose: 'Says before the click who then learns of the visit.' },
-    { part: 'Address', purpose: 'In words, for all.' },
-    { part: 'Link', purpose: 'Opens the map on its own page, without JavaScript too.' },
-  ],
+  avoid: {
+    'where the address is enough': 'ContactList',
+    'to plan a way: a link to the map does that better': 'Link',
+  },
+  anatomy: {
+    'Drawn map': 'Keeps the place; shows no real streets.',
+    Button: 'Loads the real map into the same place.',
+    Notice: 'Says before the click who then learns of the visit.',
+    Address: 'In words, for all.',
+    Link: 'Opens the map on its own page, without JavaScript too.',
+  },
   accessibility: {
     roles: ['A button, then a frame named by `title`; the drawn map is decoration.'],
-    keys: [
-      { key: 'Enter, Space', does: 'On the button: loads the map, and moves the focus to it.' },
-    ],
+    keys: {
+      'Enter, Space': 'On the button: loads the map, and moves the focus to it.',
+    },
     notes: [
       'Name the company that offers the map in `notice`.',
       'The page’s Content-Security-Policy must allow the map’s origin in `frame-src`.',
@@ -44,4 +44,4 @@ export const guide: Guide = {
       dontText: 'A button that does not say what it does, and no word of the other company.',
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { NavTabs } from './nav-tabs.tsx';
 
 const items = [
@@ -6,37 +6,30 @@ const items = [
   { label: 'Software', href: '#software' },
 ];
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to lead between the pages of one family: all services, all products',
     'where visitors compare those pages and go back and forth',
   ],
-  avoid: [
-    { when: 'to switch between parts of the same page', instead: 'Tabs' },
-    { when: 'for the pages of the whole site', instead: 'SiteHeader' },
-    { when: 'to show how deep a page lies', instead: 'Breadcrumbs' },
-  ],
-  anatomy: [
-    {
-      part: 'Bar',
-      purpose: 'Stays below the site header; `sticky` scrolls there first and casts a shadow.',
-    },
-    { part: 'Tab', purpose: 'A link: outlined, filled on its own page.' },
-    {
-      part: 'Fading edge',
-      purpose: 'Says that there is more to that side.',
-      optional: true,
-    },
-  ],
+  avoid: {
+    'to switch between parts of the same page': 'Tabs',
+    'for the pages of the whole site': 'SiteHeader',
+    'to show how deep a page lies': 'Breadcrumbs',
+  },
+  anatomy: {
+    Bar: 'Stays below the site header; `sticky` scrolls there first and casts a shadow.',
+    Tab: 'A link: outlined, filled on its own page.',
+    'Fading edge': optional('Says that there is more to that side.'),
+  },
   accessibility: {
     roles: [
       'A navigation landmark named by `label`, with a list of links.',
       'The link to the page shown has `aria-current="page"`. They are no ARIA tabs: they navigate.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Goes from link to link; the bar scrolls along.' },
-      { key: 'Enter', does: 'Follows the link.' },
-    ],
+    keys: {
+      Tab: 'Goes from link to link; the bar scrolls along.',
+      Enter: 'Follows the link.',
+    },
     notes: [
       'Name each bar differently where a page has two.',
       'On low screens and with very large text the bar scrolls away instead of covering the page.',
@@ -55,4 +48,4 @@ export const guide: Guide = {
       dontText: 'Something that is no page of the family, and no active tab.',
     },
   ],
-};
+});

@@ -1,31 +1,31 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { OtpField } from './otp-field.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to ask for a code of four to eight digits that was sent to the visitor'],
-  avoid: [
-    { when: 'for a password or a code with letters', instead: 'TextField' },
-    { when: 'for the characters of a picture', instead: 'CaptchaField' },
-    { when: 'for a phone number', instead: 'PhoneField' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Which code is meant; it names the group.' },
-    { part: 'Hint', purpose: 'Where the code was sent.', optional: true },
-    { part: 'Error', purpose: 'What is wrong, and what to do now.', optional: true },
-    { part: 'Boxes', purpose: 'One digit each.' },
-  ],
+  avoid: {
+    'for a password or a code with letters': 'TextField',
+    'for the characters of a picture': 'CaptchaField',
+    'for a phone number': 'PhoneField',
+  },
+  anatomy: {
+    Label: 'Which code is meant; it names the group.',
+    Hint: optional('Where the code was sent.'),
+    Error: optional('What is wrong, and what to do now.'),
+    Boxes: 'One digit each.',
+  },
   accessibility: {
     roles: [
       'A group named by its label, described by hint and error.',
       'Each box is a text box named by its place: ‘Digit 1 of 6’.',
     ],
-    keys: [
-      { key: 'A digit', does: 'Fills the box and moves to the next.' },
-      { key: 'Arrow left, Arrow right', does: 'Move to the box on that side.' },
-      { key: 'Home, End', does: 'Move to the first or last box.' },
-      { key: 'Backspace', does: 'Empties the box; in an empty one, the box before it.' },
-      { key: 'Delete', does: 'Empties the box.' },
-    ],
+    keys: {
+      'A digit': 'Fills the box and moves to the next.',
+      'Arrow left, Arrow right': 'Move to the box on that side.',
+      'Home, End': 'Move to the first or last box.',
+      Backspace: 'Empties the box; in an empty one, the box before it.',
+      Delete: 'Empties the box.',
+    },
     notes: [
       'Do not send the form by itself once the code is complete, unless that can be undone: a mistyped digit could not be put right.',
       'Without JavaScript each box sends its digit by itself: read the form with `readOtp`.',
@@ -41,4 +41,4 @@ export const guide: Guide = {
       dontText: 'Twelve boxes are too narrow on a phone, and an abbreviation names them.',
     },
   ],
-};
+});

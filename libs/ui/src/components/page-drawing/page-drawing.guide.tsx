@@ -1,30 +1,27 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
 import { GisDrawing } from './index.ts';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'at the head of a page, to show the work the page is about: a plan, a rack, a map, a mimic',
   ],
-  avoid: [
-    { when: 'for a product with a screen of its own', instead: 'ProductScreen' },
-    { when: 'on a card or smaller than 20 rem', instead: 'Illustration' },
-    { when: 'where a visitor must read what is drawn: take a real picture or a table' },
-  ],
-  anatomy: [
-    {
-      part: 'Sheet',
-      purpose: 'Squared paper in the frame of a product’s screen, as large as one.',
-    },
-    { part: 'Drawing', purpose: 'One thing of the trade, in one outline, accent and highlight.' },
-    { part: 'Title block', purpose: 'What it is, and the view or scale.' },
-  ],
+  avoid: {
+    'for a product with a screen of its own': 'ProductScreen',
+    'on a card or smaller than 20 rem': 'Illustration',
+    'where a visitor must read what is drawn: take a real picture or a table': null,
+  },
+  anatomy: {
+    Sheet: 'Squared paper in the frame of a product’s screen, as large as one.',
+    Drawing: 'One thing of the trade, in one outline, accent and highlight.',
+    'Title block': 'What it is, and the view or scale.',
+  },
   accessibility: {
     roles: [
       'Hidden from assistive technology; with a `label`, a picture of that name. The words in it are scenery and never read out.',
     ],
-    keys: [],
+    keys: {},
     notes: ['Give a label only where the drawing says what the text beside it does not.'],
   },
   examples: [
@@ -47,4 +44,4 @@ export const guide: Guide = {
       dontText: 'A card’s picture blown up: its lines are as thick as the letters.',
     },
   ],
-};
+});

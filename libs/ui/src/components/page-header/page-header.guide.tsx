@@ -1,28 +1,25 @@
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { CloudDrawing } from '../page-drawing/index.ts';
 import { PageHeader } from './page-header.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['as the first thing in `main` on every page but the landing page'],
-  avoid: [
-    { when: 'on a landing page, where the claim needs the room', instead: 'Hero' },
-    { when: 'for a part of a page', instead: 'Section' },
-  ],
-  anatomy: [
-    { part: 'Breadcrumbs', purpose: 'The way here, for those who came by a search engine.' },
-    { part: 'Heading', purpose: 'The page’s name, its only level 1 heading.' },
-    { part: 'Lead', purpose: 'What the page is about, in one or two sentences.' },
-    { part: 'Actions', purpose: 'What to do next; one primary button.' },
-    {
-      part: 'Picture',
-      purpose:
-        'A page’s drawing or a product’s screen, as large on every page; below the words on a phone, or not there (`pictureAt`).',
-    },
-  ],
+  avoid: {
+    'on a landing page, where the claim needs the room': 'Hero',
+    'for a part of a page': 'Section',
+  },
+  anatomy: {
+    Breadcrumbs: 'The way here, for those who came by a search engine.',
+    Heading: 'The page’s name, its only level 1 heading.',
+    Lead: 'What the page is about, in one or two sentences.',
+    Actions: 'What to do next; one primary button.',
+    Picture:
+      'A page’s drawing or a product’s screen, as large on every page; below the words on a phone, or not there (`pictureAt`).',
+  },
   accessibility: {
     roles: ['A region named by the level 1 heading.'],
-    keys: [],
+    keys: {},
     notes: ['On a wide screen words and picture stand side by side; they are read words first.'],
   },
   examples: [
@@ -50,4 +47,4 @@ export const guide: Guide = {
       dontText: 'The way written into the heading.',
     },
   ],
-};
+});

@@ -1,25 +1,25 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { PhoneField } from './phone-field.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to ask for a phone number that is stored as digits'],
-  avoid: [
-    { when: 'for a code sent to the visitor', instead: 'OtpField' },
-    { when: 'for an amount or a number with a sign', instead: 'TextField' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Names the number: whose, or which.' },
-    { part: 'Hint', purpose: 'What to type, e.g. with area code.', optional: true },
-    { part: 'Error', purpose: 'What is wrong, and how to right it.', optional: true },
-    { part: 'Control', purpose: 'Takes digits; opens the keypad on a phone.' },
-    { part: 'Note', purpose: 'Says that a pasted or typed number is too long.', optional: true },
-  ],
+  avoid: {
+    'for a code sent to the visitor': 'OtpField',
+    'for an amount or a number with a sign': 'TextField',
+  },
+  anatomy: {
+    Label: 'Names the number: whose, or which.',
+    Hint: optional('What to type, e.g. with area code.'),
+    Error: optional('What is wrong, and how to right it.'),
+    Control: 'Takes digits; opens the keypad on a phone.',
+    Note: optional('Says that a pasted or typed number is too long.'),
+  },
   accessibility: {
     roles: [
       'A text box named by its label and described by its hint and error.',
       'The note is a status: announced when it comes, without taking the focus.',
     ],
-    keys: [],
+    keys: {},
     notes: [
       'Letters and signs are left out without a sound, so say in the hint that digits are meant.',
       'The number of digits is checked by `pattern` too, where there is no JavaScript.',
@@ -33,4 +33,4 @@ export const guide: Guide = {
       dontText: 'A placeholder vanishes as soon as it is needed, and is easily taken for a value.',
     },
   ],
-};
+});

@@ -1,25 +1,22 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Portrait } from './portrait.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to stand for a photo of somebody, until there is one'],
-  avoid: [
-    { when: 'where there is a photo: take an `img`' },
-    {
-      when: 'for more people than there are portraits, as nobody shares one',
-      instead: 'TeamCard',
-    },
-    { when: 'for a service or an industry', instead: 'Illustration' },
-  ],
-  anatomy: [
-    { part: 'Background', purpose: 'A tint and a disc; they follow the brand and the theme.' },
-    { part: 'Person', purpose: 'One of five, told apart by hair, skin and clothes.' },
-  ],
+  avoid: {
+    'where there is a photo: take an `img`': null,
+    'for more people than there are portraits, as nobody shares one': 'TeamCard',
+    'for a service or an industry': 'Illustration',
+  },
+  anatomy: {
+    Background: 'A tint and a disc; they follow the brand and the theme.',
+    Person: 'One of five, told apart by hair, skin and clothes.',
+  },
   accessibility: {
     roles: [
       'A picture named by `label`; with the empty label it is hidden from assistive technology.',
     ],
-    keys: [],
+    keys: {},
     notes: ['Leave the label empty beside the name; elsewhere it is the name.'],
   },
   examples: [
@@ -30,4 +27,4 @@ export const guide: Guide = {
       dontText: 'A label that describes the drawing: it is not what the person looks like.',
     },
   ],
-};
+});

@@ -1,32 +1,27 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { ProductScreen } from '../product-screen/product-screen.tsx';
 import { ProductCard } from './product-card.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to offer a product: its picture, its name, what it is, and the way to its page'],
-  avoid: [
-    { when: 'for a service, which has no screen to show', instead: 'LinkCard' },
-    { when: 'for one capability of a product', instead: 'FeatureCard' },
-  ],
-  anatomy: [
-    {
-      part: 'Picture',
-      purpose: 'The product’s screen, or a drawing, in a tinted well; decoration.',
-    },
-    { part: 'Title', purpose: 'The product’s name; it is the link.' },
-    { part: 'Subtitle', purpose: 'What it is, in half a sentence.' },
-    {
-      part: 'Call to action',
-      purpose: 'Tells the eye that the card leads on; hidden from assistive technology.',
-      optional: true,
-    },
-  ],
+  avoid: {
+    'for a service, which has no screen to show': 'LinkCard',
+    'for one capability of a product': 'FeatureCard',
+  },
+  anatomy: {
+    Picture: 'The product’s screen, or a drawing, in a tinted well; decoration.',
+    Title: 'The product’s name; it is the link.',
+    Subtitle: 'What it is, in half a sentence.',
+    'Call to action': optional(
+      'Tells the eye that the card leads on; hidden from assistive technology.',
+    ),
+  },
   accessibility: {
     roles: ['One link, named by the title alone; the whole card can be clicked.'],
-    keys: [
-      { key: 'Tab', does: 'Focuses the link; the whole card is outlined.' },
-      { key: 'Enter', does: 'Follows it.' },
-    ],
+    keys: {
+      Tab: 'Focuses the link; the whole card is outlined.',
+      Enter: 'Follows it.',
+    },
     notes: ['Give the picture the empty label: title and subtitle say what it shows.'],
   },
   examples: [
@@ -53,4 +48,4 @@ export const guide: Guide = {
       dontText: 'A link that does not name the product.',
     },
   ],
-};
+});

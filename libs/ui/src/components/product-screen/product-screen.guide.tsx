@@ -1,21 +1,21 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { ProductScreen } from './product-screen.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to show what a product looks like at work, in the brand’s colours and in both themes'],
-  avoid: [
-    { when: 'where a visitor must read what is on the screen: take a real picture of it' },
-    { when: 'for a service or an industry', instead: 'PageDrawing' },
-  ],
-  anatomy: [
-    { part: 'Window', purpose: 'The frame of a program.' },
-    { part: 'Scene', purpose: 'A list, a chart, a board: believable, with made-up figures.' },
-  ],
+  avoid: {
+    'where a visitor must read what is on the screen: take a real picture of it': null,
+    'for a service or an industry': 'PageDrawing',
+  },
+  anatomy: {
+    Window: 'The frame of a program.',
+    Scene: 'A list, a chart, a board: believable, with made-up figures.',
+  },
   accessibility: {
     roles: [
       'A picture named by `label`; with the empty label it is hidden from assistive technology. The words in it are scenery and never read out.',
     ],
-    keys: [],
+    keys: {},
     notes: ['Write the label as what there is to see; leave it empty beside a text that says it.'],
   },
   examples: [
@@ -26,4 +26,4 @@ export const guide: Guide = {
       dontText: 'A label that says what kind of file it is.',
     },
   ],
-};
+});

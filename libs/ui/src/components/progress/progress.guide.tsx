@@ -1,21 +1,21 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Progress } from './progress.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['for work that takes more than a second and whose end is known: an upload'],
-  avoid: [
-    { when: 'for a wait whose end nobody knows, in a button or a card', instead: 'Spinner' },
-    { when: 'while the page’s own content is fetched', instead: 'Skeleton' },
-    { when: 'for the steps of a task', instead: 'Steps' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'What is under way.' },
-    { part: 'Value', purpose: 'How far it is, in words.', optional: true },
-    { part: 'Bar', purpose: 'How far it is, for the eye.' },
-  ],
+  avoid: {
+    'for a wait whose end nobody knows, in a button or a card': 'Spinner',
+    'while the page’s own content is fetched': 'Skeleton',
+    'for the steps of a task': 'Steps',
+  },
+  anatomy: {
+    Label: 'What is under way.',
+    Value: optional('How far it is, in words.'),
+    Bar: 'How far it is, for the eye.',
+  },
   accessibility: {
     roles: ['A native `progressbar` named by its label; `valueText` is heard for the percentage.'],
-    keys: [],
+    keys: {},
     notes: ['It does not speak by itself: say the end in a `Toast` or a status.'],
   },
   examples: [
@@ -26,4 +26,4 @@ export const guide: Guide = {
       dontText: 'Says neither.',
     },
   ],
-};
+});

@@ -1,31 +1,31 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { RadioCards } from './radio-cards.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to let the visitor choose one of two to five things that need a word of explanation'],
-  avoid: [
-    { when: 'where the choice is long or needs no explanation', instead: 'SelectField' },
-    { when: 'where several can be chosen', instead: 'Checkbox' },
-    { when: 'to lead to other pages', instead: 'LinkCard' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'The question; it names the group.' },
-    { part: 'Hint', purpose: 'Help for the choice as a whole.', optional: true },
-    { part: 'Error', purpose: 'That a choice is missing.', optional: true },
-    { part: 'Card', purpose: 'One choice; all of it can be clicked.' },
-    { part: 'Title', purpose: 'The choice in a few words; it names the radio.' },
-    { part: 'Description', purpose: 'What it means, in a sentence.', optional: true },
-  ],
+  avoid: {
+    'where the choice is long or needs no explanation': 'SelectField',
+    'where several can be chosen': 'Checkbox',
+    'to lead to other pages': 'LinkCard',
+  },
+  anatomy: {
+    Label: 'The question; it names the group.',
+    Hint: optional('Help for the choice as a whole.'),
+    Error: optional('That a choice is missing.'),
+    Card: 'One choice; all of it can be clicked.',
+    Title: 'The choice in a few words; it names the radio.',
+    Description: optional('What it means, in a sentence.'),
+  },
   accessibility: {
     roles: [
       'A radio group named by its label, described by hint and error.',
       'Each card is a radio named by its title and described by its description.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Focuses the chosen card, or the first.' },
-      { key: 'Arrow keys', does: 'Choose the next or previous card.' },
-      { key: 'Space', does: 'Chooses the focused card.' },
-    ],
+    keys: {
+      Tab: 'Focuses the chosen card, or the first.',
+      'Arrow keys': 'Choose the next or previous card.',
+      Space: 'Chooses the focused card.',
+    },
   },
   examples: [
     {
@@ -54,4 +54,4 @@ export const guide: Guide = {
       dontText: 'Long titles that start alike have to be read to the end.',
     },
   ],
-};
+});

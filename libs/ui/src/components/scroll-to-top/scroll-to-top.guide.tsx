@@ -1,28 +1,25 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { still } from './scroll-to-top.guide.css.ts';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['at the end of pages longer than two screens, after the footer, once'],
-  avoid: [
-    { when: 'for a place on the page other than its start', instead: 'Link' },
-    { when: 'for the way past the navigation', instead: 'SkipLink' },
-  ],
-  anatomy: [
-    {
-      part: 'Disc',
-      purpose: '48 px, at the end of the screen’s bottom; seen after 100 px of scrolling.',
-    },
-    { part: 'Arrow', purpose: 'Points up; hidden from assistive technology.' },
-  ],
+  avoid: {
+    'for a place on the page other than its start': 'Link',
+    'for the way past the navigation': 'SkipLink',
+  },
+  anatomy: {
+    Disc: '48 px, at the end of the screen’s bottom; seen after 100 px of scrolling.',
+    Arrow: 'Points up; hidden from assistive technology.',
+  },
   accessibility: {
     roles: [
       'Link to `#top`, named by `label`. Before 100 px it is hidden from everyone, the keyboard too.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Focuses it, once it is seen.' },
-      { key: 'Enter', does: 'Goes to the page’s start.' },
-    ],
+    keys: {
+      Tab: 'Focuses it, once it is seen.',
+      Enter: 'Goes to the page’s start.',
+    },
     notes: [
       'It works without JavaScript: then it stands in its place, so put it at the page’s end.',
       'Give it to `avoidOverlap`: it steps aside where it would come to rest over a link, a button or a field; with the focus on it, it stays.',
@@ -38,4 +35,4 @@ export const guide: Guide = {
       dontText: 'The arrow says up, the link goes elsewhere.',
     },
   ],
-};
+});

@@ -1,30 +1,30 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { SearchField } from './search-field.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to find something on this page or site by words'],
-  avoid: [
-    { when: 'to choose from a list', instead: 'SelectField' },
-    { when: 'for any other line of text', instead: 'TextField' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Names the control; always visible unless something else says it.' },
-    { part: 'Hint', purpose: 'The format, a limit; stays visible.', optional: true },
-    { part: 'Error', purpose: 'What is wrong, and how to right it.', optional: true },
-    { part: 'Glass', purpose: 'Shows that it searches; hidden from assistive technology.' },
-    { part: 'Control', purpose: 'Takes the words; a phone’s Enter key says Search.' },
-    { part: 'Clear', purpose: 'Empties it; there as soon as there is something to empty.' },
-  ],
+  avoid: {
+    'to choose from a list': 'SelectField',
+    'for any other line of text': 'TextField',
+  },
+  anatomy: {
+    Label: 'Names the control; always visible unless something else says it.',
+    Hint: optional('The format, a limit; stays visible.'),
+    Error: optional('What is wrong, and how to right it.'),
+    Glass: 'Shows that it searches; hidden from assistive technology.',
+    Control: 'Takes the words; a phone’s Enter key says Search.',
+    Clear: 'Empties it; there as soon as there is something to empty.',
+  },
   accessibility: {
     roles: [
       'A search box named by its label and described by its hint and error.',
       'A button named by `clearLabel`, while there is something in the box.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Focuses the box, then Clear.' },
-      { key: 'Enter, Space', does: 'On Clear: empties the box and goes back to it.' },
-      { key: 'Escape', does: 'Empties it, in most browsers.' },
-    ],
+    keys: {
+      Tab: 'Focuses the box, then Clear.',
+      'Enter, Space': 'On Clear: empties the box and goes back to it.',
+      Escape: 'Empties it, in most browsers.',
+    },
     notes: [
       'Without JavaScript Clear is missing: the rest works in a form that is sent by Enter.',
       'Put it into a `search` element or a form with `role="search"`.',
@@ -39,4 +39,4 @@ export const guide: Guide = {
       dontText: 'Nobody can see what is searched.',
     },
   ],
-};
+});

@@ -1,38 +1,28 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { Section } from './section.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to divide a page into bands, each with a heading that names it'],
-  avoid: [
-    { when: 'for the first band of a page with its call to action', instead: 'Hero' },
-    { when: 'for a part within a band', instead: 'Stack' },
-    { when: 'for one thing among others of its kind', instead: 'ContentCard' },
-    { when: 'inside another section: it would have the page’s margins twice' },
-  ],
-  anatomy: [
-    {
-      part: 'Background',
-      purpose:
-        '`canvas`, `sunken`, `surface`, or the deep `inverse`, on which every component reads well by itself.',
-    },
-    { part: 'Eyebrow', purpose: 'What kind of thing follows.', optional: true },
-    { part: 'Heading', purpose: 'Names the band.', optional: true },
-    { part: 'Lead', purpose: 'A sentence or two below the heading.', optional: true },
-    {
-      part: 'Action',
-      purpose: 'A link or button at the far side; below the words on a phone.',
-      optional: true,
-    },
-    {
-      part: 'Content',
-      purpose:
-        'In a Container, whose width `width` sets; beside the words with `layout="split"`, for few or narrow things.',
-    },
-  ],
+  avoid: {
+    'for the first band of a page with its call to action': 'Hero',
+    'for a part within a band': 'Stack',
+    'for one thing among others of its kind': 'ContentCard',
+    'inside another section: it would have the page’s margins twice': null,
+  },
+  anatomy: {
+    Background:
+      '`canvas`, `sunken`, `surface`, or the deep `inverse`, on which every component reads well by itself.',
+    Eyebrow: optional('What kind of thing follows.'),
+    Heading: optional('Names the band.'),
+    Lead: optional('A sentence or two below the heading.'),
+    Action: optional('A link or button at the far side; below the words on a phone.'),
+    Content:
+      'In a Container, whose width `width` sets; beside the words with `layout="split"`, for few or narrow things.',
+  },
   accessibility: {
     roles: ['Region, named by its heading or by `aria-label`; without either it is no landmark.'],
-    keys: [],
+    keys: {},
     notes: [
       'Give a band without a heading an `aria-label` if a visitor may want to jump to it.',
       'The heading is of level 2; set `headingLevel={1}` where it is the page’s title.',
@@ -68,4 +58,4 @@ export const guide: Guide = {
       dontText: 'The whole text is the heading: too long to scan, or to hear as a landmark’s name.',
     },
   ],
-};
+});

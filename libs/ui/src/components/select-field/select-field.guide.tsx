@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { SelectField } from './select-field.tsx';
 
 const offices = ['Bengaluru', 'Chennai', 'Delhi', 'Hyderabad', 'Kochi', 'Mumbai'].map((label) => ({
@@ -6,27 +6,27 @@ const offices = ['Bengaluru', 'Chennai', 'Delhi', 'Hyderabad', 'Kochi', 'Mumbai'
   label,
 }));
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to choose one of more than five things that need no explanation'],
-  avoid: [
-    { when: 'for two to five choices that need a word', instead: 'RadioCards' },
-    { when: 'for yes or no', instead: 'Checkbox' },
-    { when: 'to lead to other pages', instead: 'Link' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Names the control; always visible unless something else says it.' },
-    { part: 'Hint', purpose: 'The format, a limit; stays visible.', optional: true },
-    { part: 'Error', purpose: 'What is wrong, and how to right it.', optional: true },
-    { part: 'Control', purpose: 'The platform’s own list.' },
-    { part: 'Placeholder', purpose: 'The first option: nothing chosen.', optional: true },
-  ],
+  avoid: {
+    'for two to five choices that need a word': 'RadioCards',
+    'for yes or no': 'Checkbox',
+    'to lead to other pages': 'Link',
+  },
+  anatomy: {
+    Label: 'Names the control; always visible unless something else says it.',
+    Hint: optional('The format, a limit; stays visible.'),
+    Error: optional('What is wrong, and how to right it.'),
+    Control: 'The platform’s own list.',
+    Placeholder: optional('The first option: nothing chosen.'),
+  },
   accessibility: {
     roles: ['A combo box named by its label and described by its hint and error.'],
-    keys: [
-      { key: 'Space', does: 'Opens the list.' },
-      { key: 'Arrow up, Arrow down', does: 'Choose the option before or after.' },
-      { key: 'A letter', does: 'Goes to the next option that starts with it.' },
-    ],
+    keys: {
+      Space: 'Opens the list.',
+      'Arrow up, Arrow down': 'Choose the option before or after.',
+      'A letter': 'Goes to the next option that starts with it.',
+    },
     notes: ['Choosing alone should change nothing beyond the list it filters.'],
   },
   examples: [
@@ -53,4 +53,4 @@ export const guide: Guide = {
       dontText: 'Two options are hidden in a list; a checkbox shows them.',
     },
   ],
-};
+});

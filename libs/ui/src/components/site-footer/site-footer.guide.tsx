@@ -1,39 +1,30 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['once, at the end of every page: who this is, how to reach them, every part of the site'],
-  avoid: [
-    { when: 'for the main ways through the site', instead: 'SiteHeader' },
-    { when: 'for a call to action at a page’s end', instead: 'Section' },
-  ],
-  anatomy: [
-    { part: 'Brand', purpose: 'Mark and name; leads to the start page.' },
-    { part: 'Description', purpose: 'A sentence about who this is.', optional: true },
-    { part: 'Contact', purpose: 'Phone, email, address.', optional: true },
-    { part: 'Newsletter', purpose: 'The form, or whatever is given as children.', optional: true },
-    {
-      part: 'Columns',
-      purpose: 'Lists of links, each with a title; on a phone folded under it.',
-    },
-    { part: 'Last line', purpose: 'Copyright, and the legal links.' },
-  ],
+  avoid: {
+    'for the main ways through the site': 'SiteHeader',
+    'for a call to action at a page’s end': 'Section',
+  },
+  anatomy: {
+    Brand: 'Mark and name; leads to the start page.',
+    Description: optional('A sentence about who this is.'),
+    Contact: optional('Phone, email, address.'),
+    Newsletter: optional('The form, or whatever is given as children.'),
+    Columns: 'Lists of links, each with a title; on a phone folded under it.',
+    'Last line': 'Copyright, and the legal links.',
+  },
   accessibility: {
     roles: [
       'Contentinfo, with a navigation named by `navLabel` (‘Footer’).',
       'Column titles are headings of level 2. The link to `currentPath` has `aria-current="page"`.',
     ],
-    keys: [
-      {
-        key: 'Enter, Space',
-        does: 'On the title of a folded list: opens and closes it.',
-      },
-      {
-        key: 'Tab',
-        does: 'Goes from link to link: brand, contact, newsletter, columns, last line.',
-      },
-      { key: 'Enter', does: 'Follows the link in focus.' },
-    ],
+    keys: {
+      'Enter, Space': 'On the title of a folded list: opens and closes it.',
+      Tab: 'Goes from link to link: brand, contact, newsletter, columns, last line.',
+      Enter: 'Follows the link in focus.',
+    },
     notes: [
       'Keep it a direct child of the page’s body or of its outermost `div`: inside `main` or an `article` it is no landmark.',
       'A folded list is in the HTML; searching the page for one of its words opens it where the browser can do that.',
@@ -72,4 +63,4 @@ export const guide: Guide = {
       dontText: '‘Links’ and ‘More’ tell nobody where to look.',
     },
   ],
-};
+});

@@ -1,24 +1,20 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { SiteHeader } from './site-header.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['once, at the top of every page: whose site it is, and the ways through it'],
-  avoid: [
-    { when: 'for pages of the same rank within a part of the site', instead: 'NavTabs' },
-    { when: 'to show where in the site a page is', instead: 'Breadcrumbs' },
-    { when: 'for views within a page', instead: 'Tabs' },
-  ],
-  anatomy: [
-    { part: 'Brand', purpose: 'Mark and name; leads to the start page.' },
-    { part: 'Entries', purpose: 'Links, and groups that open a panel of links below their name.' },
-    {
-      part: 'Stressed link',
-      purpose: 'The one thing a visitor should find at once (`cta`).',
-      optional: true,
-    },
-    { part: 'Menu button', purpose: 'Below 1120 px: opens the same navigation as a drawer.' },
-    { part: 'Drawer', purpose: 'From the end of the line, over a veil; the page behind it stays.' },
-  ],
+  avoid: {
+    'for pages of the same rank within a part of the site': 'NavTabs',
+    'to show where in the site a page is': 'Breadcrumbs',
+    'for views within a page': 'Tabs',
+  },
+  anatomy: {
+    Brand: 'Mark and name; leads to the start page.',
+    Entries: 'Links, and groups that open a panel of links below their name.',
+    'Stressed link': optional('The one thing a visitor should find at once (`cta`).'),
+    'Menu button': 'Below 1120 px: opens the same navigation as a drawer.',
+    Drawer: 'From the end of the line, over a veil; the page behind it stays.',
+  },
   accessibility: {
     roles: [
       'Banner, with a navigation named by `navLabel` (‘Main’).',
@@ -26,21 +22,12 @@ export const guide: Guide = {
       'The link to `currentPath` has `aria-current="page"`.',
       'The drawer is a popover that its button controls and whose state it tells. The focus goes to ‘Close’ when it opens.',
     ],
-    keys: [
-      {
-        key: 'Tab',
-        does: 'Goes from entry to entry, into an open group and on; leaving a group or the drawer closes it.',
-      },
-      {
-        key: 'Enter or Space',
-        does: 'Opens or closes the group in focus, or the drawer on ‘Menu’.',
-      },
-      { key: 'Enter', does: 'Follows the link in focus.' },
-      {
-        key: 'Escape',
-        does: 'Closes the open group and focuses its name; closes the drawer and focuses ‘Menu’.',
-      },
-    ],
+    keys: {
+      Tab: 'Goes from entry to entry, into an open group and on; leaving a group or the drawer closes it.',
+      'Enter or Space': 'Opens or closes the group in focus, or the drawer on ‘Menu’.',
+      Enter: 'Follows the link in focus.',
+      Escape: 'Closes the open group and focuses its name; closes the drawer and focuses ‘Menu’.',
+    },
     notes: [
       'Groups and drawer open and close without JavaScript; Escape, a press elsewhere and leaving close a group with it.',
       'Entries do not wrap from 1120 px: eight short ones fit. Put the rest into groups.',
@@ -77,4 +64,4 @@ export const guide: Guide = {
       dontText: 'Names that must be tried to be understood: where are the vacancies?',
     },
   ],
-};
+});

@@ -1,22 +1,22 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['where content of a known shape is fetched after the page is there: cards, lists'],
-  avoid: [
-    { when: 'for an answer to a press', instead: 'Button with busy' },
-    { when: 'over content that stays while new one comes', instead: 'LoadingOverlay' },
-    { when: 'for work whose progress is known', instead: 'Progress' },
-  ],
-  anatomy: [
-    { part: 'Group', purpose: 'Says once, to assistive technology, what loads.' },
-    { part: 'Lines', purpose: 'As high as the text that is to come.' },
-    { part: 'Block, circle', purpose: 'A picture, a face.', optional: true },
-  ],
+  avoid: {
+    'for an answer to a press': 'Button with busy',
+    'over content that stays while new one comes': 'LoadingOverlay',
+    'for work whose progress is known': 'Progress',
+  },
+  anatomy: {
+    Group: 'Says once, to assistive technology, what loads.',
+    Lines: 'As high as the text that is to come.',
+    'Block, circle': optional('A picture, a face.'),
+  },
   accessibility: {
     roles: ['The group is a `status` with a hidden text; the skeletons are hidden.'],
-    keys: [],
+    keys: {},
     notes: [
       'They breathe for 4.8 s and only where motion is welcome.',
       'Keep it out of the server’s markup: without JavaScript nothing takes its place.',
@@ -42,4 +42,4 @@ export const guide: Guide = {
       dontText: 'A grey field that could become anything.',
     },
   ],
-};
+});

@@ -1,27 +1,24 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { still } from './skip-link.guide.css.ts';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['as the first link of every page that has a navigation before its content'],
-  avoid: [
-    { when: 'for the way back up', instead: 'ScrollToTop' },
-    { when: 'for links to parts of a page', instead: 'Link' },
-  ],
-  anatomy: [
-    {
-      part: 'Words',
-      purpose:
-        'Out of sight until it has the focus, then at the start of the screen’s top, above all else.',
-    },
-  ],
+  avoid: {
+    'for the way back up': 'ScrollToTop',
+    'for links to parts of a page': 'Link',
+  },
+  anatomy: {
+    Words:
+      'Out of sight until it has the focus, then at the start of the screen’s top, above all else.',
+  },
   accessibility: {
     roles: ['Link, named by its words: ‘Skip to main content’ by default.'],
-    keys: [
-      { key: 'Tab', does: 'The first press on a page focuses the link, which then is seen.' },
-      { key: 'Enter', does: 'Goes to the content; the next Tab goes on from there.' },
-    ],
+    keys: {
+      Tab: 'The first press on a page focuses the link, which then is seen.',
+      Enter: 'Goes to the content; the next Tab goes on from there.',
+    },
     notes: [
       'Put it before the header, and give the content the `id` it leads to (`main` by default) and `tabIndex={-1}`, so that the focus goes there too.',
     ],
@@ -41,4 +38,4 @@ export const guide: Guide = {
       dontText: '‘Skip’ does not say what, or where it leads.',
     },
   ],
-};
+});

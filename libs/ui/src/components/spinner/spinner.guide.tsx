@@ -1,18 +1,20 @@
 import { Button } from '../button/button.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Spinner } from './spinner.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['beside words that say what is under way, for a second or more'],
-  avoid: [
-    { when: 'over what is being fetched', instead: 'LoadingOverlay' },
-    { when: 'in a button', instead: 'Button with `busy`' },
-    { when: 'where it is known how much is done', instead: 'Progress' },
-  ],
-  anatomy: [{ part: 'Ring', purpose: 'Turns; stands still where motion is not wanted.' }],
+  avoid: {
+    'over what is being fetched': 'LoadingOverlay',
+    'in a button': 'Button with `busy`',
+    'where it is known how much is done': 'Progress',
+  },
+  anatomy: {
+    Ring: 'Turns; stands still where motion is not wanted.',
+  },
   accessibility: {
     roles: ['None: it is decoration, hidden from assistive technology.'],
-    keys: [],
+    keys: {},
     notes: ['Put the words beside it into a status, so that they are heard.'],
   },
   examples: [
@@ -31,4 +33,4 @@ export const guide: Guide = {
       dontText: 'A ring alone says nothing, and the button has lost its name.',
     },
   ],
-};
+});

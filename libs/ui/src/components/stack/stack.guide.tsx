@@ -1,32 +1,29 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Stack } from './stack.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to put things one below the other at even distances',
     'as `ul` with `li` children, so that their number is heard',
   ],
-  avoid: [
-    { when: 'for things beside one another', instead: 'Inline' },
-    { when: 'for equal columns', instead: 'Grid' },
-    { when: 'for a band of the page', instead: 'Section' },
-    { when: 'for bullet points', instead: 'List' },
-  ],
-  anatomy: [
-    { part: 'Gap', purpose: 'One step of the spacing scale between any two children.' },
-    {
-      part: 'Children',
-      purpose: 'As wide as the stack, or at its start, centre or end (`align`).',
-    },
-  ],
+  avoid: {
+    'for things beside one another': 'Inline',
+    'for equal columns': 'Grid',
+    'for a band of the page': 'Section',
+    'for bullet points': 'List',
+  },
+  anatomy: {
+    Gap: 'One step of the spacing scale between any two children.',
+    Children: 'As wide as the stack, or at its start, centre or end (`align`).',
+  },
   accessibility: {
     roles: [
       'None of its own: a `div`, or the element given by `as`. A `ul` keeps its role though it has no markers.',
     ],
-    keys: [],
+    keys: {},
     notes: [
       'Nest stacks for nearness: a small gap within what belongs together, a larger one between.',
     ],
@@ -53,4 +50,4 @@ export const guide: Guide = {
       dontText: 'One gap for all: nothing belongs together, and the button fills the width.',
     },
   ],
-};
+});

@@ -1,19 +1,19 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { StarRating } from './star-rating.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to show a rating that somebody gave'],
-  avoid: [
-    { when: 'to ask for a rating', instead: 'RadioCards' },
-    { when: 'for a share of something', instead: 'Progress' },
-  ],
-  anatomy: [
-    { part: 'Full stars', purpose: 'The rating, rounded to whole stars.' },
-    { part: 'Outlined stars', purpose: 'What is missing from the full number.' },
-  ],
+  avoid: {
+    'to ask for a rating': 'RadioCards',
+    'for a share of something': 'Progress',
+  },
+  anatomy: {
+    'Full stars': 'The rating, rounded to whole stars.',
+    'Outlined stars': 'What is missing from the full number.',
+  },
   accessibility: {
     roles: ['One picture, named "Rated 4 out of 5"; `label` says it in another language.'],
-    keys: [],
+    keys: {},
     notes: ['Full and missing stars differ in shape (filled, outlined), not in colour alone.'],
   },
   examples: [
@@ -24,4 +24,4 @@ export const guide: Guide = {
       dontText: 'More stars than the eye can count.',
     },
   ],
-};
+});

@@ -1,22 +1,22 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Steps } from './steps.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to say what happens one after the other: how a product is introduced, how to apply'],
-  avoid: [
-    { when: 'where the order does not matter', instead: 'List' },
-    { when: 'for what happened in which year', instead: 'Timeline' },
-    { when: 'to argue from one benefit to the next', instead: 'ValueChain' },
-  ],
-  anatomy: [
-    { part: 'Number', purpose: 'Its place in the order; drawn, and counted by the list.' },
-    { part: 'Line', purpose: 'Leads the eye to the next step.' },
-    { part: 'Title', purpose: 'The step in two or three words.' },
-    { part: 'Text', purpose: 'What happens in it.', optional: true },
-  ],
+  avoid: {
+    'where the order does not matter': 'List',
+    'for what happened in which year': 'Timeline',
+    'to argue from one benefit to the next': 'ValueChain',
+  },
+  anatomy: {
+    Number: 'Its place in the order; drawn, and counted by the list.',
+    Line: 'Leads the eye to the next step.',
+    Title: 'The step in two or three words.',
+    Text: optional('What happens in it.'),
+  },
   accessibility: {
     roles: ['An ordered list; each item has a heading.'],
-    keys: [],
+    keys: {},
     notes: ['Choose `level` so that the headings of the page make an outline without gaps.'],
   },
   examples: [
@@ -31,4 +31,4 @@ export const guide: Guide = {
       dontText: 'Numbers written again, and an end that is no step.',
     },
   ],
-};
+});

@@ -1,37 +1,35 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { Tabs } from './tabs.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to show one of a few parts of the same rank, of which a visitor needs one: two ways to log in',
     'where the parts need no comparing side by side',
   ],
-  avoid: [
-    { when: 'to lead to other pages', instead: 'NavTabs' },
-    { when: 'where a form takes the choice along', instead: 'RadioCards' },
-    { when: 'for steps in an order', instead: 'Steps' },
-    { when: 'where visitors read all parts', instead: 'Section' },
-  ],
-  anatomy: [
-    { part: 'Tab list', purpose: 'Named by `label`; scrolls within itself where it does not fit.' },
-    { part: 'Tab', purpose: 'One or two words; underlined when selected.' },
-    { part: 'Panel', purpose: 'What the selected tab is about.' },
-  ],
+  avoid: {
+    'to lead to other pages': 'NavTabs',
+    'where a form takes the choice along': 'RadioCards',
+    'for steps in an order': 'Steps',
+    'where visitors read all parts': 'Section',
+  },
+  anatomy: {
+    'Tab list': 'Named by `label`; scrolls within itself where it does not fit.',
+    Tab: 'One or two words; underlined when selected.',
+    Panel: 'What the selected tab is about.',
+  },
   accessibility: {
     roles: [
       'A `tablist` named by `label`, of `tab`s with `aria-selected`, each with its `tabpanel`.',
       'Without scripting: a native accordion. On paper: all panels, each under its name.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Goes to the selected tab, then to its panel.' },
-      {
-        key: 'Arrow left, Arrow right',
-        does: 'Selects the next tab, round the ends; follows the reading direction.',
-      },
-      { key: 'Home, End', does: 'Selects the first or last tab.' },
-      { key: 'Enter, Space', does: 'Selects the focused tab (`activation="manual"`).' },
-    ],
+    keys: {
+      Tab: 'Goes to the selected tab, then to its panel.',
+      'Arrow left, Arrow right':
+        'Selects the next tab, round the ends; follows the reading direction.',
+      'Home, End': 'Selects the first or last tab.',
+      'Enter, Space': 'Selects the focused tab (`activation="manual"`).',
+    },
     notes: [
       'Take `activation="manual"` where showing a panel means waiting.',
       'Where a reload should come back to the same tab, give each an `href` and let the server set `defaultValue`.',
@@ -65,4 +63,4 @@ export const guide: Guide = {
       dontText: 'Steps of one task: nobody sees what is left to do.',
     },
   ],
-};
+});

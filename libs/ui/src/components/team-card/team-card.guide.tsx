@@ -1,25 +1,24 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { TeamCard } from './team-card.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to present the people of a team, each with a way to write to them'],
-  avoid: [
-    { when: 'for what a client said', instead: 'TestimonialCard' },
-    { when: 'for a unit without a face', instead: 'ContactCard' },
-  ],
-  anatomy: [
-    {
-      part: 'Portrait',
-      purpose:
-        'A square photo, beside the words where there is room; without one, the initials on a drawn background.',
-    },
-    { part: 'Name', purpose: 'As the person writes it; the heading.' },
-    { part: 'Role', purpose: 'What to turn to this person for.' },
-    { part: 'Email', purpose: 'The address itself, as a link.', optional: true },
-  ],
+  avoid: {
+    'for what a client said': 'TestimonialCard',
+    'for a unit without a face': 'ContactCard',
+  },
+  anatomy: {
+    Portrait:
+      'A square photo, beside the words where there is room; without one, the initials on a drawn background.',
+    Name: 'As the person writes it; the heading.',
+    Role: 'What to turn to this person for.',
+    Email: optional('The address itself, as a link.'),
+  },
   accessibility: {
     roles: ['A heading, text, and a link named by the address. The initials are not read out.'],
-    keys: [{ key: 'Enter', does: 'On the address: opens the mail program.' }],
+    keys: {
+      Enter: 'On the address: opens the mail program.',
+    },
     notes: [
       'Give a photo the empty `alt`, or one that tells more than the name beside it.',
       'Give a photo `width` and `height`; it is cut to a square around its middle.',
@@ -33,4 +32,4 @@ export const guide: Guide = {
       dontText: 'Half a name, no role, and an address everybody shares.',
     },
   ],
-};
+});

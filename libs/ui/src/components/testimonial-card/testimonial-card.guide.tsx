@@ -1,27 +1,24 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to let a client say, by name, what came of the work'],
-  avoid: [
-    { when: 'for a client’s name alone', instead: 'LogoStrip' },
-    { when: 'for one of your own people', instead: 'TeamCard' },
-  ],
-  anatomy: [
-    { part: 'Quotation mark', purpose: 'Says at a glance whose words these are; decoration.' },
-    { part: 'Stars', purpose: 'The rating they gave.', optional: true },
-    { part: 'Quote', purpose: 'Their words, two or three sentences.' },
-    {
-      part: 'Person',
-      purpose: 'The mark of their firm or the initials, the name, and what they do where.',
-    },
-  ],
+  avoid: {
+    'for a client’s name alone': 'LogoStrip',
+    'for one of your own people': 'TeamCard',
+  },
+  anatomy: {
+    'Quotation mark': 'Says at a glance whose words these are; decoration.',
+    Stars: optional('The rating they gave.'),
+    Quote: 'Their words, two or three sentences.',
+    Person: 'The mark of their firm or the initials, the name, and what they do where.',
+  },
   accessibility: {
     roles: [
       'A figure with a block quote; the caption says whose it is. Mark and initials are not read out.',
       'The stars are one picture: "Rated 5 out of 5".',
     ],
-    keys: [],
+    keys: {},
     notes: ['Write the quote without quotation marks.'],
   },
   examples: [
@@ -40,4 +37,4 @@ export const guide: Guide = {
       dontText: 'Praise without content from nobody in particular.',
     },
   ],
-};
+});

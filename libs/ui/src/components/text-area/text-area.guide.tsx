@@ -1,21 +1,23 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { TextArea } from './text-area.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to ask for several lines of text: a message, a cover letter'],
-  avoid: [
-    { when: 'for a line', instead: 'TextField' },
-    { when: 'for a document that exists already', instead: 'FileField' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Names the control; always visible unless something else says it.' },
-    { part: 'Hint', purpose: 'The format, a limit; stays visible.', optional: true },
-    { part: 'Error', purpose: 'What is wrong, and how to right it.', optional: true },
-    { part: 'Control', purpose: 'Takes the text; can be drawn taller.' },
-  ],
+  avoid: {
+    'for a line': 'TextField',
+    'for a document that exists already': 'FileField',
+  },
+  anatomy: {
+    Label: 'Names the control; always visible unless something else says it.',
+    Hint: optional('The format, a limit; stays visible.'),
+    Error: optional('What is wrong, and how to right it.'),
+    Control: 'Takes the text; can be drawn taller.',
+  },
   accessibility: {
     roles: ['A text box of several lines named by its label and described by its hint and error.'],
-    keys: [{ key: 'Enter', does: 'Starts a new line.' }],
+    keys: {
+      Enter: 'Starts a new line.',
+    },
     notes: ['Choose `rows` by the length of the answer you hope for.'],
   },
   examples: [
@@ -26,4 +28,4 @@ export const guide: Guide = {
       dontText: 'A large box asks for more than a word.',
     },
   ],
-};
+});

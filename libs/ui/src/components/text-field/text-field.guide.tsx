@@ -1,23 +1,23 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { TextField } from './text-field.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to ask for one line of text: a name, a subject, a link'],
-  avoid: [
-    { when: 'for an email address', instead: 'EmailField' },
-    { when: 'for a phone number', instead: 'PhoneField' },
-    { when: 'for several lines', instead: 'TextArea' },
-    { when: 'to search', instead: 'SearchField' },
-  ],
-  anatomy: [
-    { part: 'Label', purpose: 'Names the control; always visible unless something else says it.' },
-    { part: 'Hint', purpose: 'The format, a limit; stays visible.', optional: true },
-    { part: 'Error', purpose: 'What is wrong, and how to right it.', optional: true },
-    { part: 'Control', purpose: 'Takes the text.' },
-  ],
+  avoid: {
+    'for an email address': 'EmailField',
+    'for a phone number': 'PhoneField',
+    'for several lines': 'TextArea',
+    'to search': 'SearchField',
+  },
+  anatomy: {
+    Label: 'Names the control; always visible unless something else says it.',
+    Hint: optional('The format, a limit; stays visible.'),
+    Error: optional('What is wrong, and how to right it.'),
+    Control: 'Takes the text.',
+  },
   accessibility: {
     roles: ['A text box named by its label and described by its hint and error.'],
-    keys: [],
+    keys: {},
     notes: ['Set `autoComplete` wherever the visitor’s own data is asked for (WCAG 1.3.5).'],
   },
   examples: [
@@ -28,4 +28,4 @@ export const guide: Guide = {
       dontText: 'With the first letter the placeholder is gone, and the question with it.',
     },
   ],
-};
+});

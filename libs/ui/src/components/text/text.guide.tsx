@@ -1,27 +1,27 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'for a paragraph, or a few words of one in another size, tone or weight',
     'with `as="time"` and `dateTime`, for a date',
   ],
-  avoid: [
-    { when: 'for a heading, however small', instead: 'Heading' },
-    { when: 'for words to follow', instead: 'Link' },
-    { when: 'for an error beside a field', instead: 'Field' },
-    { when: 'for a state in one word', instead: 'Badge' },
-  ],
-  anatomy: [
-    { part: 'Words', purpose: 'As a paragraph at most 65 characters wide, unless `fullWidth`.' },
-    { part: 'Size', purpose: '`xs` to `xl`; without it that of the surroundings.', optional: true },
-    { part: 'Tone', purpose: 'Muted, accent, danger or success.', optional: true },
-    { part: 'Weight', purpose: 'Medium or bold.', optional: true },
-  ],
+  avoid: {
+    'for a heading, however small': 'Heading',
+    'for words to follow': 'Link',
+    'for an error beside a field': 'Field',
+    'for a state in one word': 'Badge',
+  },
+  anatomy: {
+    Words: 'As a paragraph at most 65 characters wide, unless `fullWidth`.',
+    Size: optional('`xs` to `xl`; without it that of the surroundings.'),
+    Tone: optional('Muted, accent, danger or success.'),
+    Weight: optional('Medium or bold.'),
+  },
   accessibility: {
     roles: ['Paragraph, or what the element given by `as` is.'],
-    keys: [],
+    keys: {},
     notes: [
       'Tone and weight are for the eye: `as="strong"` or `as="em"` where the stress must be heard too.',
       'Every tone has a contrast of 4.5:1 or more on the page’s backgrounds.',
@@ -51,4 +51,4 @@ export const guide: Guide = {
       dontText: 'Everything is stressed: it looks like a heading and an error, and is neither.',
     },
   ],
-};
+});

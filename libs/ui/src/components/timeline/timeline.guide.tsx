@@ -1,25 +1,21 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Timeline } from './timeline.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to tell what happened in which year: the history of a company, the releases of a product'],
-  avoid: [
-    { when: 'for what is still to be done', instead: 'Steps' },
-    { when: 'for fewer than three moments', instead: 'Text' },
-  ],
-  anatomy: [
-    {
-      part: 'Line',
-      purpose:
-        'Joins the moments from the first dot on; on wide screens it runs on after the last.',
-    },
-    { part: 'Year', purpose: 'Large and in a tone, before the words.' },
-    { part: 'Title', purpose: 'What happened, in a few words.' },
-    { part: 'Content', purpose: 'Why it mattered, in a sentence.' },
-  ],
+  avoid: {
+    'for what is still to be done': 'Steps',
+    'for fewer than three moments': 'Text',
+  },
+  anatomy: {
+    Line: 'Joins the moments from the first dot on; on wide screens it runs on after the last.',
+    Year: 'Large and in a tone, before the words.',
+    Title: 'What happened, in a few words.',
+    Content: 'Why it mattered, in a sentence.',
+  },
   accessibility: {
     roles: ['An ordered list; each item has a heading. The year is read before it.'],
-    keys: [],
+    keys: {},
     notes: [
       'Sides and tones are for the eye: reading order is that of time on every screen.',
       'Sides are mirrored where one reads from right to left.',
@@ -47,4 +43,4 @@ export const guide: Guide = {
       dontText: 'No years, and nothing that happened.',
     },
   ],
-};
+});

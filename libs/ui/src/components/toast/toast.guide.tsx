@@ -1,30 +1,30 @@
 import { Alert } from '../alert/alert.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['to say in passing that something worked, or can be undone'],
-  avoid: [
-    { when: 'for what a visitor must not miss', instead: 'Alert' },
-    { when: 'for what has to be answered', instead: 'AlertDialog' },
-    { when: 'for errors of a form', instead: 'ErrorSummary' },
-    { when: 'while a Dialog is open: it is out of reach behind it', instead: 'Alert' },
-  ],
-  anatomy: [
-    { part: 'Region', purpose: 'The screen’s lower end corner; one a page, always mounted.' },
-    { part: 'Mark', purpose: 'The tone; decoration.' },
-    { part: 'Text', purpose: 'One sentence.' },
-    { part: 'Action', purpose: 'One thing to do about it.', optional: true },
-    { part: 'Dismiss', purpose: 'Takes it away.' },
-  ],
+  avoid: {
+    'for what a visitor must not miss': 'Alert',
+    'for what has to be answered': 'AlertDialog',
+    'for errors of a form': 'ErrorSummary',
+    'while a Dialog is open: it is out of reach behind it': 'Alert',
+  },
+  anatomy: {
+    Region: 'The screen’s lower end corner; one a page, always mounted.',
+    Mark: 'The tone; decoration.',
+    Text: 'One sentence.',
+    Action: optional('One thing to do about it.'),
+    Dismiss: 'Takes it away.',
+  },
   accessibility: {
     roles: [
       'A region named by `label`, with a polite live region, and an `alert` for what went wrong.',
     ],
-    keys: [
-      { key: 'Tab', does: 'Goes to its buttons; time stands still for all of them meanwhile.' },
-      { key: 'Escape', does: 'Dismisses the message that has the focus.' },
-    ],
+    keys: {
+      Tab: 'Goes to its buttons; time stands still for all of them meanwhile.',
+      Escape: 'Dismisses the message that has the focus.',
+    },
     notes: [
       'A message stays 6 s, longer while one of them is pointed at or focused; with an action or the tone `danger` until dismissed.',
       'Without JavaScript there is none: an answer the server gives belongs on the page, in an `Alert` or `FormStatus`.',
@@ -43,4 +43,4 @@ export const guide: Guide = {
       dontText: 'Something to note down that is gone after 6 s: leave that on the page.',
     },
   ],
-};
+});

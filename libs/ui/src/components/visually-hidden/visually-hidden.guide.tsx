@@ -1,28 +1,25 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'to add words that the eye takes from the layout or a picture: whose ‘Read more’ it is',
     'for a text that is there for a live region only',
   ],
-  avoid: [
-    { when: 'for what everyone needs to know', instead: 'Text' },
-    {
-      when: 'to hide a heading from the eye where a label on the section would do',
-      instead: 'Section',
-    },
-    { when: 'to name an icon', instead: 'Icon' },
-    { when: 'for the way past the navigation', instead: 'SkipLink' },
-  ],
-  anatomy: [
-    { part: 'Words', purpose: 'In the page and in the order of reading, one pixel large.' },
-  ],
+  avoid: {
+    'for what everyone needs to know': 'Text',
+    'to hide a heading from the eye where a label on the section would do': 'Section',
+    'to name an icon': 'Icon',
+    'for the way past the navigation': 'SkipLink',
+  },
+  anatomy: {
+    Words: 'In the page and in the order of reading, one pixel large.',
+  },
   accessibility: {
     roles: ['None: a `span` that is read as part of the text it stands in.'],
-    keys: [],
+    keys: {},
     notes: [
       'Mind the space before it: ‘Read more’ and ‘about maps’ else become one word.',
       'Put nothing to press into it: the focus would be out of sight.',
@@ -45,4 +42,4 @@ export const guide: Guide = {
       dontText: 'The date matters to everyone, and only some are told.',
     },
   ],
-};
+});

@@ -1,21 +1,21 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   status: 'new',
   use: ['for a list whose items come and go while somebody reads it: notes, messages, tasks'],
-  avoid: [
-    { when: 'for a list that is another after a search' },
-    { when: 'for a panel that comes', instead: 'useSlidingIn' },
-  ],
-  anatomy: [
-    { part: '`list`', purpose: 'Holds the items: `<li>` or rows.' },
-    { part: '`items`', purpose: 'Another value when an item comes or goes.' },
-    { part: '`heldAt`', purpose: 'The end that stays: `top`, or `bottom` for a pile.' },
-  ],
+  avoid: {
+    'for a list that is another after a search': null,
+    'for a panel that comes': 'useSlidingIn',
+  },
+  anatomy: {
+    '`list`': 'Holds the items: `<li>` or rows.',
+    '`items`': 'Another value when an item comes or goes.',
+    '`heldAt`': 'The end that stays: `top`, or `bottom` for a pile.',
+  },
   accessibility: {
     roles: ['None: it draws nothing.'],
-    keys: [],
+    keys: {},
     notes: ['Nothing moves under reduced motion.'],
   },
   examples: [
@@ -26,4 +26,4 @@ export const guide: Guide = {
       dontText: 'Nothing of the old list is there to be followed.',
     },
   ],
-};
+});

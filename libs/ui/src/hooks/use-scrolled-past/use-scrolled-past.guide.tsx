@@ -1,21 +1,22 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'for what changes once the page is scrolled: a bar that gets its shadow, a way back to the top (beyond 100 px)',
   ],
-  avoid: [
-    { when: 'for an element that comes into view', instead: 'useInView' },
-    { when: 'for the way back to the top itself', instead: 'ScrollToTop' },
-    {
-      when: 'for a change of looks beyond 100 px: `keepScrollMark` tells styles of it, before the page’s own script is there',
-    },
-  ],
-  anatomy: [{ part: '`distance`', purpose: 'From the top of the page, in px.' }],
+  avoid: {
+    'for an element that comes into view': 'useInView',
+    'for the way back to the top itself': 'ScrollToTop',
+    'for a change of looks beyond 100 px: `keepScrollMark` tells styles of it, before the page’s own script is there':
+      null,
+  },
+  anatomy: {
+    '`distance`': 'From the top of the page, in px.',
+  },
   accessibility: {
     roles: ['None: it draws nothing. In the story the answer is a `status`.'],
-    keys: [],
+    keys: {},
     notes: [
       'False on the server: what it shows later must not be needed to use the page.',
       'Keep what appears out of the text’s way: nothing may shift.',
@@ -29,4 +30,4 @@ export const guide: Guide = {
       dontText: 'The page moves under the reader’s eyes.',
     },
   ],
-};
+});

@@ -1,17 +1,19 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   status: 'new',
   use: ['for a panel that opens beside or over a list: it shows where it came from'],
-  avoid: [
-    { when: 'for content further down a page', instead: 'Reveal' },
-    { when: 'for items of a list', instead: 'useClosingUp' },
-  ],
-  anatomy: [{ part: '`panel`', purpose: 'Slides 32 px from the end of the line, in 0.18 s.' }],
+  avoid: {
+    'for content further down a page': 'Reveal',
+    'for items of a list': 'useClosingUp',
+  },
+  anatomy: {
+    '`panel`': 'Slides 32 px from the end of the line, in 0.18 s.',
+  },
   accessibility: {
     roles: ['None: it draws nothing.'],
-    keys: [],
+    keys: {},
     notes: ['The panel is simply there under reduced motion.'],
   },
   examples: [
@@ -22,4 +24,4 @@ export const guide: Guide = {
       dontText: 'Who works through a list waits sixty times.',
     },
   ],
-};
+});

@@ -58,3 +58,46 @@ export interface Guide {
   };
   readonly examples: readonly [DoAndDont, ...DoAndDont[]];
 }
+
+/** A part that is not always there. */
+interface OptionalPart {
+  readonly purpose: string;
+  readonly optional: true;
+}
+
+/** A guide as it is written. */
+interface GuideTexts extends Omit<Guide, 'avoid' | 'anatomy' | 'accessibility'> {
+  /** The component to take by the case, which ends the sentence 'Do not use it …'; `null` for none. */
+  readonly avoid: Readonly<Record<string, string | null>>;
+  /** The purpose of each part, in visual order. */
+  readonly anatomy: Readonly<Record<string, string | OptionalPart>>;
+  readonly accessibility: Omit<Guide['accessibility'], 'keys'> & {
+    /** The effect of each key or combination; empty where it takes none of its own. */
+    readonly keys: Readonly<Record<string, string>>;
+  };
+}
+
+/** Marks a part that is not always there. */
+export const optional = (purpose: string): OptionalPart => ({ purpose, optional: true });
+
+const some = <T>([first, ...others]: readonly T[]): readonly [T, ...T[]] => {
+  if (first === undefined) throw new Error('a guide names a case to avoid, and a part');
+  return [first, ...others];
+};
+
+export const defineGuide = ({ avoid, anatomy, accessibility, ...guide }: GuideTexts): Guide => ({
+  ...guide,
+  avoid: some(
+    Object.entries(avoid).map(([when, instead]) => ({ when, instead: instead ?? undefined })),
+  ),
+  anatomy: some(
+    Object.entries(anatomy).map(([part, text]) => ({
+      part,
+      ...(typeof text === 'string' ? { purpose: text } : text),
+    })),
+  ),
+  accessibility: {
+    ...accessibility,
+    keys: Object.entries(accessibility.keys).map(([key, does]) => ({ key, does })),
+  },
+});

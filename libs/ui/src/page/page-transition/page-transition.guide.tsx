@@ -1,35 +1,27 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide, optional } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: [
     'once for a whole site: import it, and pages slide when the visitor goes from one to the next',
     'as transitionPage(), where a router changes the page within the document',
   ],
-  avoid: [
-    { when: 'for a part of a page that changes' },
-    { when: 'to bring in content by scrolling', instead: 'Reveal' },
-  ],
-  anatomy: [
-    {
-      part: 'The page one reaches',
-      purpose: 'Its main slides in from its end side, 500 ms. Back turns the way.',
-    },
-    {
-      part: 'The page one leaves',
-      purpose:
-        'Slides away over the new one, at its start side. Between documents it begins at the click, and comes back if no other page comes.',
-      optional: true,
-    },
-    {
-      part: 'What has data-page-fixed, and the header',
-      purpose: 'Stays where it is: a tab bar, the navigation.',
-      optional: true,
-    },
-  ],
+  avoid: {
+    'for a part of a page that changes': null,
+    'to bring in content by scrolling': 'Reveal',
+  },
+  anatomy: {
+    'The page one reaches': 'Its main slides in from its end side, 500 ms. Back turns the way.',
+    'The page one leaves': optional(
+      'Slides away over the new one, at its start side. Between documents it begins at the click, and comes back if no other page comes.',
+    ),
+    'What has data-page-fixed, and the header': optional(
+      'Stays where it is: a tab bar, the navigation.',
+    ),
+  },
   accessibility: {
     roles: ['None. The new page can be used at once.'],
-    keys: [],
+    keys: {},
     notes: [
       'Visitors who asked for reduced motion change pages at once, as do all within a document where the browser has no view transitions. Between documents such a browser shows the beginning of the way out, and the way in.',
     ],
@@ -42,4 +34,4 @@ export const guide: Guide = {
       dontText: 'A transition for what is no change of place.',
     },
   ],
-};
+});

@@ -1,21 +1,21 @@
 import { ContentCard } from '../../components/content-card/content-card.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { defineGuide } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 import { Reveal } from './reveal.tsx';
 
-export const guide: Guide = {
+export const guide = defineGuide({
   use: ['around cards and pictures below the fold of a page that is told from top to bottom'],
-  avoid: [
-    { when: 'around what is in view when the page opens: it would not move anyway' },
-    { when: 'around forms, results of a search, or text somebody is looking for' },
-    { when: 'to draw attention to news or an error', instead: 'Alert' },
-  ],
-  anatomy: [
-    { part: 'Content', purpose: 'Anything; it is laid out from the start, so nothing shifts.' },
-  ],
+  avoid: {
+    'around what is in view when the page opens: it would not move anyway': null,
+    'around forms, results of a search, or text somebody is looking for': null,
+    'to draw attention to news or an error': 'Alert',
+  },
+  anatomy: {
+    Content: 'Anything; it is laid out from the start, so nothing shifts.',
+  },
   accessibility: {
     roles: ['None of its own: an element of your choice, and what is in it.'],
-    keys: [],
+    keys: {},
     notes: [
       'Visitors who asked for reduced motion see no movement; without JavaScript, in print and for crawlers all is visible.',
     ],
@@ -41,4 +41,4 @@ export const guide: Guide = {
       dontText: 'Every line of a text for itself: the reader waits for each.',
     },
   ],
-};
+});
