@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -75,5 +74,5 @@ export const modal = componentStyle('modal', {
 const page = (state: string) => `:root:has(${modal}${state}:modal)`;
 
 /** Stops the page behind from scrolling; a page with a scrollbar keeps the room for it. */
-globalStyle(page(''), { '@layer': { [components]: { overflow: 'hidden' } } });
-globalStyle(page('[data-gutter]'), { '@layer': { [components]: { scrollbarGutter: 'stable' } } });
+componentGlobalStyle(page(''), { overflow: 'hidden' });
+componentGlobalStyle(page('[data-gutter]'), { scrollbarGutter: 'stable' });

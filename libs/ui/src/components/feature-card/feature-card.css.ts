@@ -37,9 +37,7 @@ export const lined = componentStyle('lined', {
 /** The title on the description's line where there is room. */
 export const row = componentStyle('row', {
   paddingBlockEnd: space.lg,
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr)' },
-  },
+  '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 5fr)' } },
 });
 
 /** On a phone the title stands beside the icon, unless enlarged text leaves no room for that. */

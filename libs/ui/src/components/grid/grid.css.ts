@@ -1,6 +1,6 @@
-import { createVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { createVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { gutter } from '../container/container.css.ts';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
 const columns = createVar('columns');
@@ -60,7 +60,7 @@ const filled = `${grid}[data-fill]`;
 const filledThrees = `${filled}[data-columns="3"]`;
 
 const onlyIn = (query: string, selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [components]: { '@media': { [query]: rule } } } });
+  componentGlobalStyle(selector, { '@media': { [query]: rule } });
 
 // Two columns: of an odd number the first child has a row of its own; but three of three have three columns.
 onlyIn(from('md'), `${filled}[data-columns="2"] > :first-child:nth-last-child(2n + 3)`, {

@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 
 export const icon = componentStyle('icon', {
   inlineSize: '1.25em',
@@ -26,6 +25,4 @@ export const own = componentStyle('own', {
   flexShrink: 0,
 });
 
-globalStyle(`${own} > *`, {
-  '@layer': { [components]: { inlineSize: '100%', blockSize: '100%' } },
-});
+componentGlobalStyle(`${own} > *`, { inlineSize: '100%', blockSize: '100%' });

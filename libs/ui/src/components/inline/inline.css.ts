@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 export const inline = componentStyle('inline', {
@@ -20,6 +19,4 @@ export const inline = componentStyle('inline', {
 });
 
 // Breaks long words, such as addresses, at the end of the line.
-globalStyle(`:where(${inline}:not([data-nowrap])) > *`, {
-  '@layer': { [components]: { minInlineSize: 0 } },
-});
+componentGlobalStyle(`:where(${inline}:not([data-nowrap])) > *`, { minInlineSize: 0 });

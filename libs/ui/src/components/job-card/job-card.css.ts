@@ -1,6 +1,5 @@
 import { vars } from '../../styles/theme/contract.css.ts';
-import { globalStyle } from '@vanilla-extract/css';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -100,9 +99,7 @@ export const factIcon = componentStyle('factIcon', {
   '@media': { [phone]: { display: 'inline' } },
 });
 
-globalStyle(`${factIcon} > svg`, {
-  '@layer': { [components]: { '@media': { [phone]: { display: 'none' } } } },
-});
+componentGlobalStyle(`${factIcon} > svg`, { '@media': { [phone]: { display: 'none' } } });
 
 export const foot = componentStyle('foot', {
   display: 'flex',

@@ -1,6 +1,6 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { belowHeader } from '../../styles/theme/header-height.ts';
 import { below, fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
@@ -60,12 +60,8 @@ export const navTabs = componentStyle('navTabs', {
 });
 
 /** Targets of jumps stop below both bars. */
-globalStyle(`:root:has(${navTabs})`, {
-  '@layer': {
-    [components]: {
-      '@media': { [roomy]: { scrollPaddingBlockStart: `calc(${belowHeader} + 5.5rem)` } },
-    },
-  },
+componentGlobalStyle(`:root:has(${navTabs})`, {
+  '@media': { [roomy]: { scrollPaddingBlockStart: `calc(${belowHeader} + 5.5rem)` } },
 });
 
 /** Smaller on a phone, where two bars take up room. */

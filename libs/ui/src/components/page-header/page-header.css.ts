@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -56,16 +55,10 @@ export const picture = componentStyle('picture', {
   },
 });
 
-globalStyle(`${layout}:has(> ${picture})`, {
-  '@layer': {
-    [components]: {
-      '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-    },
-  },
+componentGlobalStyle(`${layout}:has(> ${picture})`, {
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-globalStyle(`${layout}:has(> ${way})`, {
-  '@layer': {
-    [components]: { '@media': { [from('lg')]: { gridTemplateRows: 'auto minmax(0, 1fr)' } } },
-  },
+componentGlobalStyle(`${layout}:has(> ${way})`, {
+  '@media': { [from('lg')]: { gridTemplateRows: 'auto minmax(0, 1fr)' } },
 });

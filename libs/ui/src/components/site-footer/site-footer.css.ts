@@ -1,6 +1,6 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -62,7 +62,7 @@ export const brand = componentStyle('brand', {
 });
 
 /** A long name takes the next line, not the mark's room. */
-globalStyle(`${brand} > svg`, { '@layer': { [components]: { flexShrink: 0 } } });
+componentGlobalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 export const description = componentStyle('description', {
   maxInlineSize: '26rem',

@@ -1,6 +1,6 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { DEFERRING } from '../../page/deferred-rendering/names.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { changesWithin } from '../../page/page-transition/names.ts';
@@ -47,14 +47,10 @@ export const header = componentStyle('header', {
   '@supports': { [noDrawer]: { '@media': { [below('nav')]: { position: 'static' } } } },
 });
 
-globalStyle(`:root:has(${header})`, {
-  '@layer': {
-    [components]: {
-      vars: { [HEADER_HEIGHT]: height },
-      '@supports': {
-        [noDrawer]: { '@media': { [below('nav')]: { vars: { [HEADER_HEIGHT]: '0px' } } } },
-      },
-    },
+componentGlobalStyle(`:root:has(${header})`, {
+  vars: { [HEADER_HEIGHT]: height },
+  '@supports': {
+    [noDrawer]: { '@media': { [below('nav')]: { vars: { [HEADER_HEIGHT]: '0px' } } } },
   },
 });
 
@@ -87,7 +83,7 @@ export const brand = componentStyle('brand', {
 });
 
 /** A long name takes the next line, not the mark's room. */
-globalStyle(`${brand} > svg`, { '@layer': { [components]: { flexShrink: 0 } } });
+componentGlobalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 /** Menu and close: only where the navigation is a drawer. */
 export const toggle = componentStyle('toggle', {
@@ -133,8 +129,8 @@ export const toggleLabel = componentStyle('toggleLabel', {
 export const nav = componentStyle('nav', navRule);
 
 /** The page behind an open drawer stays where it is. */
-globalStyle(`:root:has(${nav}:popover-open)`, {
-  '@layer': { [components]: { '@media': { [below('nav')]: { overflow: 'hidden' } } } },
+componentGlobalStyle(`:root:has(${nav}:popover-open)`, {
+  '@media': { [below('nav')]: { overflow: 'hidden' } },
 });
 
 export const drawerTop = componentStyle('drawerTop', {

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -69,4 +68,4 @@ export const panel = componentStyle('panel', {
 });
 
 /** A panel opened by its link before the page's script runs is not hidden behind a header. */
-globalStyle(`${panel}:target`, { '@layer': { [components]: { scrollMarginBlockStart: '4rem' } } });
+componentGlobalStyle(`${panel}:target`, { scrollMarginBlockStart: '4rem' });

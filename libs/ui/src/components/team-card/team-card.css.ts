@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -23,8 +22,10 @@ export const portrait = componentStyle('portrait', {
   backgroundColor: colour.accentSoft,
 });
 
-globalStyle(`${portrait} > img`, {
-  '@layer': { [components]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } },
+componentGlobalStyle(`${portrait} > img`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 });
 
 export const ring = componentStyle('ring', {

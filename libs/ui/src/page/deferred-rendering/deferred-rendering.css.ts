@@ -1,5 +1,5 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { components, componentStyle } from '../../styles/theme/layers.css.ts';
+import { type StyleRule } from '@vanilla-extract/css';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import {
   RENDERED,
   DEFERRED_PART,
@@ -49,10 +49,6 @@ export const deferredDrawing = componentStyle(
 );
 
 // A part of a band that is not rendered yet, of about a card's size.
-globalStyle(`[${DEFERRED_PART}]`, {
-  '@layer': {
-    [components]: {
-      '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto 8rem' } },
-    },
-  },
+componentGlobalStyle(`[${DEFERRED_PART}]`, {
+  '@media': { screen: { contentVisibility: 'auto', containIntrinsicSize: 'auto 8rem' } },
 });

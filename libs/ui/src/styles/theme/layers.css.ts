@@ -1,4 +1,10 @@
-import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
+import {
+  globalLayer,
+  globalStyle,
+  type GlobalStyleRule,
+  style,
+  type StyleRule,
+} from '@vanilla-extract/css';
 
 /** Cascade layers, weakest first. A consumer's unlayered styles win over all of them. */
 export const reset = globalLayer('reset');
@@ -13,6 +19,10 @@ export const utilities = globalLayer('utilities');
  */
 export const componentStyle = (debugId: string, rule: StyleRule) =>
   style({ '@layer': { [components]: rule } }, debugId);
+
+/** A component's rule for what is within its elements. */
+export const componentGlobalStyle = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [components]: rule } });
 
 /** A helper that must win over components (visually hidden, …). */
 export const utilityStyle = (debugId: string, rule: StyleRule) =>
