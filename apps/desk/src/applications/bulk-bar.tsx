@@ -16,13 +16,11 @@ import { useBackend } from '../backend/backend.ts';
 import { openByKeys } from '../details/open-choices.ts';
 import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { useMay } from '../session/session.ts';
-import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useNotSaved, useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { messages as decisionMessages } from '../messages/decisions.ts';
-import { messages as shared } from '../messages/details.ts';
 import * as styles from './bulk-bar.css.ts';
 import { BulkOwner } from './bulk-owner.tsx';
 import { keys } from './filters.ts';
@@ -69,6 +67,7 @@ const useBulkChange = () => {
   const { desk } = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
+  const notSaved = useNotSaved();
   const [left, setLeft] = useState<Left>();
   const mutation = useMutation({
     mutationFn: async ({ items, change }: { readonly items: Seen; readonly change: Change }) =>
@@ -86,7 +85,7 @@ const useBulkChange = () => {
       void queries.invalidateQueries({ queryKey: keys.choices });
       void queries.invalidateQueries({ queryKey: ['applications', 'one'] });
     },
-    onError: (error) => toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` }),
+    onError: notSaved,
   });
   return {
     run: mutation.mutate,

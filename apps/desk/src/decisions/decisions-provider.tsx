@@ -5,10 +5,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { LeftDialog } from '../applications/left-dialog.tsx';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/decisions.ts';
-import { messages as shared } from '../messages/details.ts';
-import { failureText } from '../shell/failure-text.ts';
 import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
-import { useToast } from '../shell/toasts.tsx';
+import { useNotSaved } from '../shell/toasts.tsx';
 import type { Seen, SettableStatus, Wanted } from './decide.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { keepPending, keptPending } from './kept-pending.ts';
@@ -65,7 +63,7 @@ const usePendingList = () => {
 /** Makes decisions from any view, and keeps a way to undo them in sight until they are told. */
 export const DecisionsProvider = ({ children }: { readonly children: ReactNode }) => {
   const queries = useQueryClient();
-  const toast = useToast();
+  const notSaved = useNotSaved();
   const { all, said, say, show, leaveOut, hide } = usePendingList();
   const { decide: run, decideAside: runAside, isPending, left, leave } = useDecide(show);
   const undo = useUndo(leaveOut, say);
@@ -78,12 +76,11 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
       runAside(
         { seen, wanted, key: nanoid() },
         {
-          onError: (error) =>
-            toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` }),
+          onError: notSaved,
         },
       );
     },
-    [runAside, toast],
+    [runAside, notSaved],
   );
   const decisions = useMemo<Decisions>(
     () => ({

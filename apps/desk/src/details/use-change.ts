@@ -2,9 +2,7 @@ import type { Changed } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
-import { messages } from '../messages/details.ts';
+import { useNotSaved } from '../shell/toasts.tsx';
 
 /** A change that was refused because somebody else changed the same field first. */
 export interface Conflict<T, Change> {
@@ -49,7 +47,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
   refusal,
 }: ChangeOptions<T, Change>) => {
   const queries = useQueryClient();
-  const toast = useToast();
+  const notSaved = useNotSaved();
   const [conflict, setConflict] = useState<Conflict<T, Change>>();
   const befores = useRef(new WeakMap<Change, T>());
   const latest = () => queries.getQueryData<T>(queryKey) ?? shown;
@@ -84,8 +82,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
       if (!(error instanceof ApiError) || error.kind !== 'sign-in-required') {
         const isRefused = error instanceof ApiError && error.kind === 'conflict';
         if (isRefused) void queries.invalidateQueries({ queryKey });
-        const why = isRefused ? refusal : failureText(error);
-        toast({ tone: 'danger', text: `${messages.notSaved} ${why}` });
+        notSaved(isRefused ? refusal : error);
       }
     },
   });

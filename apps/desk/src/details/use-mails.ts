@@ -9,10 +9,8 @@ import {
 import { ApiError } from '@example/api/problem';
 import { type DeskBackend, useBackend } from '../backend/backend.ts';
 import { updateRows } from '../lists/use-list.ts';
-import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useNotSaved, useToast } from '../shell/toasts.tsx';
 import { isUnreached, pauseBefore } from './mail-fate.ts';
-import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/mails.ts';
 
 /** Application or enquiry whose person the mails went to. */
@@ -59,6 +57,7 @@ export const useRetry = (subject: MailSubject) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
+  const notSaved = useNotSaved();
   const { kind, reference } = subject;
   const readAgain = (name: 'mails' | 'one') =>
     void queries.invalidateQueries({ queryKey: [kind, name, reference] });
@@ -72,8 +71,7 @@ export const useRetry = (subject: MailSubject) => {
     onError: (error) => {
       const isOver = error instanceof ApiError && ['conflict', 'not-found'].includes(error.kind);
       if (isOver) readAgain('mails');
-      const why = isOver ? messages.changed : failureText(error);
-      toast({ tone: 'danger', text: `${shared.notSaved} ${why}` });
+      notSaved(isOver ? messages.changed : error);
     },
   });
 };

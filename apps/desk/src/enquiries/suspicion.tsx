@@ -4,11 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
 import * as styles from '../details/detail-panel.css.ts';
 import { useMailWatch } from '../details/mail-watch.tsx';
-import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/enquiries.ts';
 import { useMay } from '../session/session.ts';
-import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useNotSaved, useToast } from '../shell/toasts.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { keepEnquiry } from './use-enquiry.ts';
 
@@ -17,6 +15,7 @@ export const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
+  const notSaved = useNotSaved();
   const watch = useMailWatch();
   const mayWrite = useMay('enquiries.write');
   const { reference, suspicion } = enquiry;
@@ -27,7 +26,7 @@ export const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
       watch({ kind: 'enquiries', reference });
       toast({ tone: 'success', text: messages.suspicion.released });
     },
-    onError: (error) => toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` }),
+    onError: notSaved,
   });
   if (suspicion === null) return null;
   return (

@@ -9,12 +9,10 @@ import { LATER_MS, pauseBefore } from '../details/mail-fate.ts';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { updateRows } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
-import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useNotSaved, useToast } from '../shell/toasts.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { momentOf } from '../messages/dates.ts';
-import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/outbox.ts';
 import { keys } from './filters.ts';
 
@@ -34,6 +32,7 @@ const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
   const { desk } = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
+  const notSaved = useNotSaved();
   const { action, working, done } = deeds[deed];
   const send = useMutation({
     mutationFn: async () => desk.outbox[deed](id),
@@ -50,8 +49,7 @@ const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
     onError: (error) => {
       const isRefused = error instanceof ApiError && error.kind === 'conflict';
       if (isRefused) void queries.invalidateQueries({ queryKey: keys.one(id) });
-      const why = isRefused ? texts.refused : failureText(error);
-      toast({ tone: 'danger', text: `${shared.notSaved} ${why}` });
+      notSaved(isRefused ? texts.refused : error);
     },
   });
   return (

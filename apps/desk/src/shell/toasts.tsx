@@ -1,6 +1,8 @@
 import { ToastRegion, useToasts, type ToastMessage } from '@example/ui/toast';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useCallback } from 'react';
+import { messages as details } from '../messages/details.ts';
 import { messages } from '../messages/shell.ts';
+import { failureText } from './failure-text.ts';
 import * as styles from './toasts.css.ts';
 
 const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
@@ -25,4 +27,16 @@ export const useToast = (): ((message: ToastMessage) => void) => {
   const show = use(ToastContext);
   if (show === undefined) throw new Error('there is no ToastProvider');
   return show;
+};
+
+/** Returns a function that tells that something was not saved, and why. */
+export const useNotSaved = (): ((why: string | Error) => void) => {
+  const toast = useToast();
+  return useCallback(
+    (why) => {
+      const reason = typeof why === 'string' ? why : failureText(why);
+      toast({ tone: 'danger', text: `${details.notSaved} ${reason}` });
+    },
+    [toast],
+  );
 };

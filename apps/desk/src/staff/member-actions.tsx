@@ -6,7 +6,7 @@ import { useBackend } from '../backend/backend.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/staff.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useNotSaved, useToast } from '../shell/toasts.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { memberFailure, useKeepMember } from './use-member.ts';
@@ -24,6 +24,7 @@ interface DeedButtonProps {
 const DeedButton = ({ member, deed, signsOut = false }: DeedButtonProps) => {
   const { desk } = useBackend();
   const toast = useToast();
+  const notSaved = useNotSaved();
   const keep = useKeepMember();
   const [asks, setAsks] = useState(false);
   const texts = messages[deed];
@@ -37,8 +38,7 @@ const DeedButton = ({ member, deed, signsOut = false }: DeedButtonProps) => {
       keep(changed);
       toast({ tone: 'success', text: texts.done });
     },
-    onError: (error) =>
-      toast({ tone: 'danger', text: `${shared.notSaved} ${memberFailure(error)}` }),
+    onError: (error) => notSaved(memberFailure(error)),
     onSettled: () => setAsks(false),
   });
   return (

@@ -4,8 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useBackend } from '../backend/backend.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
-import { messages as shared } from '../messages/details.ts';
+import { useNotSaved, useToast } from '../shell/toasts.tsx';
 import { messages } from '../messages/vacancies.ts';
 import { keys } from './filters.ts';
 
@@ -78,6 +77,7 @@ interface Deed<Input> {
 export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
   const queries = useQueryClient();
   const toast = useToast();
+  const notSaved = useNotSaved();
   return useMutation({
     mutationFn: async (input: Input) => run(input, vacancy.version),
     onSuccess: ({ outcome, current }) => {
@@ -89,7 +89,7 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
     onError: (error) => {
       if (!(error instanceof ApiError) || error.kind !== 'conflict') return;
       void queries.invalidateQueries({ queryKey: keys.one(vacancy.job_id) });
-      toast({ tone: 'danger', text: `${shared.notSaved} ${messages.detail.refused}` });
+      notSaved(messages.detail.refused);
       onDone();
     },
   });

@@ -5,8 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/vacancies.ts';
-import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useNotSaved } from '../shell/toasts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -33,7 +32,7 @@ interface ConfirmedActionProps {
 
 /** A button for an action that takes a vacancy off the site, after a question. */
 const ConfirmedAction = ({ vacancy, texts: asked, label, run, onDone }: ConfirmedActionProps) => {
-  const toast = useToast();
+  const notSaved = useNotSaved();
   const [asks, setAsks] = useState(false);
   const deed = useDeed<undefined>({
     vacancy,
@@ -55,8 +54,7 @@ const ConfirmedAction = ({ vacancy, texts: asked, label, run, onDone }: Confirme
             onSuccess: ({ outcome }) => {
               if (outcome === 'changed') onDone?.();
             },
-            onError: (error) =>
-              toast({ tone: 'danger', text: `${shared.notSaved} ${failureText(error)}` }),
+            onError: notSaved,
           });
         }}
       >

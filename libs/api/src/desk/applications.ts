@@ -225,13 +225,11 @@ export const checkApplicantMail = checkOf(applicantMailSchema);
 
 /** Applications whose resumes are packed: references, separated by commas. */
 export const resumesQuerySchema = z.strictObject({
-  references: z
-    .string({ error: deskCode('references_invalid') })
-    .check(
-      z.regex(/^A-[0-9A-Z]{8}(?:,A-[0-9A-Z]{8}){0,199}$/, {
-        error: deskCode('references_invalid'),
-      }),
-    ),
+  references: z.string({ error: deskCode('references_invalid') }).check(
+    z.regex(/^A-[0-9A-Z]{8}(?:,A-[0-9A-Z]{8}){0,199}$/, {
+      error: deskCode('references_invalid'),
+    }),
+  ),
 });
 
 export const checkResumesQuery = checkOf(resumesQuerySchema);
