@@ -1,4 +1,8 @@
-import { MAIL_SUBJECT_MAX_LENGTH, MAIL_TEXT_MAX_LENGTH } from '@example/api/desk';
+import {
+  MAIL_SUBJECT_MAX_LENGTH,
+  MAIL_TEXT_MAX_LENGTH,
+  type MailTemplate,
+} from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { SelectField } from '@example/ui/select-field';
 import { TextArea } from '@example/ui/text-area';
@@ -19,18 +23,11 @@ import { hasDraft, useDraft } from '../drafts/use-draft.ts';
 
 const texts = messages.mail;
 
-export interface WrittenMail<Id extends string> {
-  readonly template: Id;
-  readonly subject: string;
-  readonly text: string;
-}
+type Text = Pick<MailTemplate, 'subject' | 'text'>;
 
-export interface Template<Id extends string> {
-  readonly id: Id;
-  readonly name: string;
-  readonly subject: string;
-  readonly text: string;
-}
+export type WrittenMail<Id extends string> = Text & { readonly template: Id };
+
+export type Template<Id extends string> = Text & { readonly id: Id; readonly name: string };
 
 interface SendingProps<Id extends string> {
   /** Reference of the subject; an unsent draft is kept under it. */
@@ -57,7 +54,7 @@ type Templates<Id extends string> = readonly [Template<Id>, ...(readonly Templat
 /** The chosen template and the typed text of each template. */
 interface Draft<Id extends string> {
   readonly template: Id;
-  readonly typed: Partial<Record<Id, Pick<Template<Id>, 'subject' | 'text'>>>;
+  readonly typed: Partial<Record<Id, Text>>;
 }
 
 const draftOf = (about: string) => `mail ${about}`;
@@ -92,7 +89,7 @@ const useWritten = <Id extends string>(about: string, templates: Templates<Id>) 
   return {
     written,
     choose: (chosen: Id) => keep(JSON.stringify({ ...draft, template: chosen })),
-    write: (change: Partial<Pick<Template<Id>, 'subject' | 'text'>>) => {
+    write: (change: Partial<Text>) => {
       const { subject: topic, text: body } = { ...written, ...change };
       const typed = { ...draft.typed, [template]: { subject: topic, text: body } };
       keep(JSON.stringify({ template, typed }));

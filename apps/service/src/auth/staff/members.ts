@@ -1,17 +1,13 @@
-import type { StaffRole } from '@example/api/staff';
 import type { Selectable, Updateable } from 'kysely';
 import { type Db, lockKey, type Schema, type Storage, timeOrderedId } from '../../storage/index.ts';
 
 export type MemberRow = Selectable<Schema['staff_members']>;
 
 /** Data of a member that the operator enters. */
-export interface MemberFields {
-  readonly employee_code: string;
-  readonly name: string;
-  readonly mobile_number: string;
-  readonly email: string;
-  readonly role: StaffRole;
-}
+export type MemberFields = Pick<
+  MemberRow,
+  'employee_code' | 'name' | 'mobile_number' | 'email' | 'role'
+>;
 
 export const findByCode = async (db: Db, employeeCode: string): Promise<MemberRow | undefined> =>
   db

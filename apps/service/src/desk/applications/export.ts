@@ -14,6 +14,8 @@ import { ownerOf, readOwnerNames } from '../colleagues.ts';
 import { createExport, readAll } from '../list.ts';
 import { applicationList, findApplications } from './list.ts';
 import { findApplication, readTags, subjectOf, summaryColumns } from './row.ts';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../storage/index.ts';
 
 /** Exports all matching applications as a table, and records this in the audit log. */
 export const exportApplications = createExport({
@@ -67,13 +69,10 @@ const inArchive = (reference: string, name: string, resumeName: string) => {
   return `${reference}${plain === '' ? '' : ` ${plain}`}${extname(resumeName).toLowerCase()}`;
 };
 
-interface Packed {
-  readonly reference: string;
-  readonly applcnt_name: string;
-  readonly resume_key: string;
-  readonly resume_name: string;
-  readonly created_at: number;
-}
+type Packed = Pick<
+  Selectable<Schema['applications']>,
+  'reference' | 'applcnt_name' | 'resume_key' | 'resume_name' | 'created_at'
+>;
 
 async function* filesOf(
   { store }: DeskDeps['resumes'],

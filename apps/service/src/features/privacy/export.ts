@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { readAnnotations } from '../applications/annotations.ts';
@@ -8,7 +8,7 @@ import type { ArchivedFile } from '../../http/downloads/index.ts';
 import { isFormTable, readInboxAnnotations } from '../inbox/index.ts';
 import { type KeptMail, withoutSecret } from '../../mail/outbox/index.ts';
 import type { StoredContent } from '../resumes/store.ts';
-import type { Db, OutboxEntry } from '../../storage/index.ts';
+import type { Db, OutboxEntry, Schema } from '../../storage/index.ts';
 import {
   byAddress,
   mailsOf,
@@ -209,12 +209,10 @@ export const exportPerson = (
     yield '"';
   });
 
-interface StoredResume {
-  readonly reference: string;
-  readonly resume_key: string;
-  readonly resume_name: string;
-  readonly created_at: number;
-}
+type StoredResume = Pick<
+  Selectable<Schema['applications']>,
+  'reference' | 'resume_key' | 'resume_name' | 'created_at'
+>;
 
 const resumesOf = async (db: Db, address: string): Promise<readonly StoredResume[]> => {
   const found = await db

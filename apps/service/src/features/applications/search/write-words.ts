@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { type Db, forUpdate } from '../../../storage/index.ts';
+import { type Selectable, sql } from 'kysely';
+import { type Db, forUpdate, type Schema } from '../../../storage/index.ts';
 import { isPostgres, vectorOf } from './matching.ts';
 import { endsOfPhone, wordsOf } from './words.ts';
 
@@ -35,13 +35,10 @@ const textsBeside = async (db: Db, ids: readonly string[]) => {
   return Map.groupBy([...tags, ...notes], ({ application_id }) => application_id);
 };
 
-interface Applicant {
-  readonly reference: string;
-  readonly applcnt_name: string;
-  readonly applcnt_email: string;
-  readonly applcnt_phone: string;
-  readonly applcnt_covr_letr: string;
-}
+type Applicant = Pick<
+  Selectable<Schema['applications']>,
+  'reference' | 'applcnt_name' | 'applcnt_email' | 'applcnt_phone' | 'applcnt_covr_letr'
+>;
 
 /** @param beside - its tags and notes; last, since of very many words the index leaves out the end */
 const ownWordsOf = (

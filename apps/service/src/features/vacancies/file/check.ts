@@ -1,16 +1,6 @@
-import { JOB_TYPES, type JobType } from '@example/api/jobs';
+import { JOB_TYPES, type JobCategory, type JobLocation, type JobType } from '@example/api/jobs';
 import { JOB_STATUSES, type JobStatus } from '../../../storage/index.ts';
 import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
-
-export interface CategoryEntry {
-  readonly id: number;
-  readonly jobcategory: string;
-}
-
-export interface LocationEntry {
-  readonly fk_district_id: number;
-  readonly vch_district: string;
-}
 
 export interface JobEntry {
   readonly job_id: number;
@@ -30,11 +20,11 @@ export interface JobEntry {
 
 /** Vacancies file that passed all checks that need no database. */
 export interface VacancyFile {
-  readonly categories: readonly CategoryEntry[];
-  readonly locations: readonly LocationEntry[];
+  readonly categories: readonly JobCategory[];
+  readonly locations: readonly JobLocation[];
   readonly jobs: readonly JobEntry[];
   /** Returns the position of an entry's field, for errors that only the database can reveal. */
-  position<Entry extends JobEntry | CategoryEntry | LocationEntry>(
+  position<Entry extends JobEntry | JobCategory | JobLocation>(
     entry: Entry,
     field: keyof Entry & string,
   ): Position;
@@ -143,7 +133,7 @@ const complete = <T extends object>(entry: {
 /** Checks all that can be checked without the database. Adds errors to `issues`. */
 export const checkRecords = (records: FileRecords, issues: FileIssue[]): VacancyFile => {
   const recordOf = new Map<object, FileRecord>();
-  const categories: CategoryEntry[] = [];
+  const categories: JobCategory[] = [];
   const uniqueCategory = createUniqueness('id', issues);
   const uniqueCategoryName = createUniqueness('jobcategory', issues);
   for (const record of records.categories) {
@@ -155,13 +145,13 @@ export const checkRecords = (records: FileRecords, issues: FileIssue[]): Vacancy
     fields.refuseOthers();
     uniqueCategory(entry.id, record);
     uniqueCategoryName(entry.jobcategory, record);
-    if (complete<CategoryEntry>(entry)) {
+    if (complete<JobCategory>(entry)) {
       categories.push(entry);
       recordOf.set(entry, record);
     }
   }
 
-  const locations: LocationEntry[] = [];
+  const locations: JobLocation[] = [];
   const uniqueLocation = createUniqueness('fk_district_id', issues);
   const uniqueLocationName = createUniqueness('vch_district', issues);
   for (const record of records.locations) {
@@ -173,7 +163,7 @@ export const checkRecords = (records: FileRecords, issues: FileIssue[]): Vacancy
     fields.refuseOthers();
     uniqueLocation(entry.fk_district_id, record);
     uniqueLocationName(entry.vch_district, record);
-    if (complete<LocationEntry>(entry)) {
+    if (complete<JobLocation>(entry)) {
       locations.push(entry);
       recordOf.set(entry, record);
     }
