@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { loadDesk } from './desk/index.ts';
 import { OtherInstallationError } from './features/installation/index.ts';
 import { createLog } from './runtime/logging/index.ts';
-import { collectAfterStart } from './runtime/memory.ts';
 import {
   assetsDirOf,
   findKeptAssets,
@@ -21,9 +20,6 @@ import { workspaceRoot } from './runtime/workspace.ts';
  * twice: directly and through npm.
  */
 const SAME_SIGNAL_MS = 500;
-
-/** Delay of the garbage collection after the start, in ms, so that the first visitors do not wait for it. */
-const COLLECT_AFTER_MS = 500;
 
 /** Option that publishes the sample vacancies. `npm start` uses it in a checkout; production does not. */
 const WITH_SAMPLES = '--with-samples';
@@ -133,7 +129,6 @@ const main = async () => {
     process.on('SIGINT', onSignal);
     const { address } = service;
     log.info({ address, ...release }, `Listening on ${address}`);
-    setTimeout(collectAfterStart, COLLECT_AFTER_MS).unref();
     Promise.all([
       keepAssets(dataDir, 'site', assetsDirOf(siteDir)),
       desk && keepAssets(dataDir, 'desk', join(deskDir, 'assets')),
