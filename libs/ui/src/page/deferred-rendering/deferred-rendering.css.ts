@@ -17,7 +17,7 @@ const onScreen = (selector: string, rule: StyleRule, media = 'screen') =>
 
 /**
  * A band of a page. The third and later siblings are below the fold of a phone: the browser renders
- * them when they come near the view, or when the page is idle.
+ * them when they come near the view, or when the page is idle. Budget: `fcpRatio` of the bench.
  */
 export const deferredBand = componentStyle(
   'deferredBand',
