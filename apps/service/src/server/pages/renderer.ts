@@ -69,15 +69,6 @@ export const createRenderer = (
     keep: mayBeKept(page),
   });
 
-  /**
-   * Returns whether a request is for the sign-in page and brings no cookie of its own: there is no session to guard.
-   * Budget: `fcpRatio` of the bench.
-   */
-  const isBeforeSignIn = (request: FastifyRequest): boolean =>
-    request.method !== 'POST' &&
-    addressOf(request).path === LOGIN &&
-    !isPersonal(request, { publicOrigin });
-
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -85,7 +76,7 @@ export const createRenderer = (
     defaultCaching: string,
   ) => {
     const cacheControl = headerOf(headers, 'cache-control') ?? defaultCaching;
-    if (/private/i.test(cacheControl) && !isBeforeSignIn(request))
+    if (/private/i.test(cacheControl))
       void reply.header('Cross-Origin-Opener-Policy', 'same-origin');
     reply.headers({ ...headers });
     const vary = source.uploads.has(addressOf(request).path) ? ['Referer'] : [];
