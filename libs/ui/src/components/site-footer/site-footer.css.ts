@@ -1,4 +1,4 @@
-import { type StyleRule } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { type StyleRule } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import {
   RENDERED,
