@@ -39,14 +39,14 @@ const projectsIn = (folder, part) =>
     : [];
 
 /**
- * Gives another checkout of the workspace the packages installed in this one, within seconds. Links to the
- * workspace's own packages are relative, so they lead to those of the other checkout.
+ * Mirrors the packages that projects have for themselves.
  *
  * @param {string} from
  * @param {string} to
+ * @param {readonly string[]} projects
  */
-export const linkPackages = (from, to) => {
-  for (const project of ['.', ...projectsIn(from, 'apps'), ...projectsIn(from, 'libs')]) {
+const linkProjects = (from, to, projects) => {
+  for (const project of projects) {
     const packages = join(from, project, 'node_modules');
     if (!existsSync(packages) || !existsSync(join(to, project))) continue;
     const linked = join(to, project, 'node_modules');
@@ -55,4 +55,31 @@ export const linkPackages = (from, to) => {
     for (const cache of ['.cache', '.vite', '.vite-temp'])
       rmSync(join(linked, cache), { recursive: true, force: true });
   }
+};
+
+/** @param {string} folder */
+const projectsOf = (folder) => [...projectsIn(folder, 'apps'), ...projectsIn(folder, 'libs')];
+
+/**
+ * Gives another checkout of the workspace the packages installed in this one, within seconds. Links to the
+ * workspace's own packages are relative, so they lead to those of the other checkout.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+export const linkPackages = (from, to) => {
+  linkProjects(from, to, ['.', ...projectsOf(from)]);
+};
+
+/**
+ * Gives a checkout inside this one the packages that are not found in this one's `node_modules`: the
+ * workspace's own, and those that a project has for itself.
+ *
+ * @param {string} from
+ * @param {string} inside
+ * @param {string} scope of the workspace's own packages
+ */
+export const linkPackagesInside = (from, inside, scope) => {
+  linkProjects(from, inside, projectsOf(from));
+  mirror(join(from, 'node_modules', scope), join(inside, 'node_modules', scope));
 };

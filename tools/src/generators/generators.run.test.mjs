@@ -89,7 +89,7 @@ describe('Generators', () => {
     const findings = output
       .split('\n')
       .filter((line) =>
-        /^(?:libs\/(?:api|content|price-table|ui\/src\/price-tag)|apps)\//.test(line),
+        /^(?:libs\/(?:api|content|price-table|ui\/src\/components\/price-tag)|apps)\//.test(line),
       );
     expect(findings).toEqual([]);
     for (const declaration of [
@@ -120,12 +120,7 @@ describe('Component generator', () => {
   });
 
   it('writes a unit test and stories that pass', async () => {
-    const projects = ['--project', 'dom', '--project', 'stories'];
-    const { status, output } = await workspace.run(
-      'vitest',
-      ['run', ...projects, 'src/components/price-tag'],
-      { cwd: 'libs/ui' },
-    );
+    const { status, output } = await made.runComponent();
     expect(passed({ status, output })).toBe('');
     expect(output).toMatch(/Test Files +2 passed/);
   });
@@ -164,7 +159,7 @@ describe('Page generator', () => {
     expect(output).not.toContain('skipped');
   });
 
-  it('keeps the tests of the sources of apps/site green', async () => {
+  it('keeps the tests of all pages of apps/site green', async () => {
     const { status, output } = await made.runSiteTests();
     expect(passed({ status, output })).toBe('');
     expect(output).not.toMatch(/\d skipped/);

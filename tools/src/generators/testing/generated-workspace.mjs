@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runTarget } from './targets.mjs';
 
 export const component = 'libs/ui/src/components/price-tag';
 export const library = 'libs/price-table';
@@ -79,25 +80,45 @@ export const generateAll = async (workspace) => {
   /** @param {string} file */
   const read = (file) => readFileSync(join(workspace.folder, file), 'utf8');
 
-  /**
-   * Runs a command of Nx with its plugins in one process: starting one for each takes longer than their work.
-   * NODE_ENV is set, because the plugins read Vite's configs, which would set it otherwise.
-   *
-   * @param {'development' | 'production' | 'test'} mode
-   * @param {readonly string[]} args
-   */
-  const nx = (mode, ...args) =>
-    workspace.run('nx', args, { env: { NX_ISOLATE_PLUGINS: 'false', NODE_ENV: mode } });
-
   const runNewTests = once(() =>
-    nx('test', 'run-many', '-t', 'test', '-p', 'price-table', 'north-works', '--skip-nx-cache'),
+    runTarget(workspace, 'test', ['price-table', 'north-works'], 'test'),
   );
   const buildSites = once(() =>
-    nx('production', 'run-many', '-t', 'build', '-p', 'site', 'north-works', '--skip-nx-cache'),
+    runTarget(workspace, 'build', ['site', 'north-works'], 'production'),
   );
+  /** Runs the tests of apps/site that go through all pages or all forms. */
   const runSiteTests = once(() =>
-    workspace.run('vitest', ['run', 'src', '--reporter=verbose'], { cwd: 'apps/site' }),
+    workspace.run(
+      'vitest',
+      [
+        ...['run', '--project', 'server', '--reporter=verbose'],
+        ...['entry-server', 'pages', 'forms/public-form', 'structured-data'].map(
+          (name) => `src/${name}`,
+        ),
+      ],
+      { cwd: 'apps/site' },
+    ),
   );
+  /** Runs the new component's unit test and stories. */
+  const runComponent = once(() => {
+    // Packages stand outside the copy, where Vite serves no file from by itself.
+    writeFileSync(
+      join(workspace.folder, 'libs/ui/vitest.copy.config.mjs'),
+      `import config from './vitest.config.ts';
+const server = { fs: { strict: false } };
+const projects = config.test.projects.map((project) => ({ ...project, server }));
+export default { ...config, test: { ...config.test, projects } };
+`,
+    );
+    return workspace.run(
+      'vitest',
+      [
+        ...['run', '--config', 'vitest.copy.config.mjs'],
+        ...['--project', 'dom', '--project', 'stories', 'src/components/price-tag'],
+      ],
+      { cwd: 'libs/ui' },
+    );
+  });
 
   return {
     /** Outcome of each generator. */
@@ -106,5 +127,6 @@ export const generateAll = async (workspace) => {
     runNewTests,
     buildSites,
     runSiteTests,
+    runComponent,
   };
 };

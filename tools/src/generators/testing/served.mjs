@@ -1,11 +1,9 @@
 import { freePort } from '@example/testing/service';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { targetOf } from './targets.mjs';
 
 /**
- * Serves a project while `use` runs: by the command of its target, as Nx found it in the copy of the workspace. Nx itself
- * is not started for it, which takes 2 s.
+ * Serves a project while `use` runs.
  *
  * @param {import('./workspace-copy.mjs').WorkspaceCopy} workspace
  * @param {string} project
@@ -13,10 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @param {(origin: string) => Promise<void>} use
  */
 export const served = async (workspace, project, target, use) => {
-  const file = join(workspace.folder, '.nx/workspace-data/project-graph.json');
-  const { nodes } = JSON.parse(readFileSync(file, 'utf8'));
-  const { command, cwd } = nodes[project].data.targets[target].options;
-  const [program, ...args] = command.split(' ');
+  const { program, args, cwd } = targetOf(workspace, project, target);
   const port = await freePort();
   const origin = `http://localhost:${String(port)}`;
   const server = workspace.start(program, [...args, '--port', String(port)], {

@@ -1,20 +1,25 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
   cpSync,
   existsSync,
+  globSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
+  readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromiumPath } from '../../chromium.mjs';
-import { linkPackages } from '../../link-packages.mjs';
+import { linkPackagesInside } from '../../link-packages.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
+/** Inside the checkout, so that its packages are found without being copied. */
+const folder = join(root, 'dist/generators');
+/** Folders between both. */
+const depth = 2;
 
 /** Environment without the variables that Nx and Vitest set for the programs they start. */
 const env = Object.fromEntries(
@@ -29,12 +34,24 @@ const env = Object.fromEntries(
   ),
 );
 
-/**
- * Copies the working tree to a temporary folder: tracked and new files, and the packages. `dispose` removes
- * the copy.
- */
+/** Gives the copy the results of type checks, which name the files of packages from where they stand. */
+const copyTypeChecks = () => {
+  const checked = join(root, 'dist/out-tsc');
+  if (!existsSync(checked)) return;
+  const copied = join(folder, 'dist/out-tsc');
+  cpSync(checked, copied, { recursive: true });
+  for (const file of globSync('**/*.tsbuildinfo', { cwd: copied })) {
+    const info = readFileSync(join(copied, file), 'utf8');
+    writeFileSync(
+      join(copied, file),
+      info.replaceAll(/(?<=")(?:\.\.\/)+node_modules\/(?!@example\/)/g, `${'../'.repeat(depth)}$&`),
+    );
+  }
+};
+
+/** Copies the working tree: tracked and new files. `dispose` removes the copy. */
 export const copyWorkspace = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'generators-'));
+  rmSync(folder, { recursive: true, force: true });
   const listed = spawnSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -48,12 +65,12 @@ export const copyWorkspace = () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(source, join(folder, file));
   }
-  linkPackages(root, folder);
-  // Reuses the results of type checks.
-  const checked = join(root, 'dist/out-tsc');
-  if (existsSync(checked)) cpSync(checked, join(folder, 'dist/out-tsc'), { recursive: true });
+  // Tools that leave ignored files alone look up to the next repository.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  linkPackagesInside(root, folder, '@example');
+  copyTypeChecks();
 
-  const bin = join(folder, 'node_modules/.bin');
+  const bin = join(root, 'node_modules/.bin');
   const started = { cwd: folder, env: { ...env, PATH: `${bin}:${env['PATH'] ?? ''}` } };
 
   return {
