@@ -1,13 +1,12 @@
 import { company } from './company.ts';
 
-/** Metadata of all pages: site name, language, and the defaults of a shared link. */
+/** Metadata of all pages: site name and language. */
 export const meta = {
   siteName: company.name,
   locale: 'en-IN',
   /** The locale as Open Graph writes it. */
   ogLocale: 'en_IN',
   direction: 'ltr',
-  defaultDescription: company.summary,
 } as const;
 
 /** Returns the whole `<title>` of a page, its own name first: that is read first and survives truncation. */

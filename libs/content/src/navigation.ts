@@ -254,18 +254,14 @@ export const footer = {
 /** Accessible names of landmarks and buttons, and the texts around a page's content. */
 export const frame = {
   skipToContent: 'Skip to main content',
-  homeLink: `${company.name}, home page`,
   mainNavigation: 'Main',
   serviceTabs: 'Service pages',
   productTabs: 'Product pages',
   footerNavigation: 'Footer',
-  legalNavigation: 'Legal',
   breadcrumbs: 'You are here',
   /** On a card that leads to a page. */
   readMore: 'Read more',
   onThisPage: 'On this page',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   menu: 'Menu',
   backToTop: 'Scroll to top',
   loading: 'Loading…',

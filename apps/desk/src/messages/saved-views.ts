@@ -1,5 +1,3 @@
-import { VIEW_NAME_MAX_LENGTH } from '@example/api/desk';
-
 export const messages = {
   views: 'Views',
   label: 'Saved views',
@@ -15,7 +13,6 @@ export const messages = {
     description: 'The filters and the order of the list. Only you see your views.',
     name: 'Name',
     nameMissing: 'Give the view a name',
-    nameTooLong: `A name has at most ${String(VIEW_NAME_MAX_LENGTH)} characters`,
     replaces: 'You have a view of this name. It is replaced.',
     makeDefault: 'Open the list with it',
     save: 'Save',
@@ -28,7 +25,6 @@ export const messages = {
     name: (name: string) => `Name of ‘${name}’`,
     makeDefault: (name: string) => `Open the list with ‘${name}’`,
     rename: 'Rename',
-    renamed: (name: string) => `The view is called ‘${name}’ now.`,
     remove: (name: string) => `Delete ‘${name}’`,
     removed: (name: string) => `The view ‘${name}’ is deleted.`,
     undo: 'Undo',
