@@ -91,9 +91,16 @@ afterEach(async (context) => {
   // The padding of Storybook's own frame.
   document.body.style.padding = layout === 'fullscreen' ? '0' : '1rem';
   try {
+    await emulate({ media: 'print' });
+    await setWidth(PAPER);
+    look('print');
+
     await emulate({ forcedColors: 'active' });
+    await setWidth(PHONE);
+    look('forced colours');
     await setWidth(SCREEN);
     look('forced colours');
+
     await emulate();
     look('as it is');
     note('target', findSmallTargets());
@@ -108,14 +115,7 @@ afterEach(async (context) => {
     look('text at 200 %');
     await setTextSize(TEXT);
 
-    await setWidth(PAPER);
-    await emulate({ media: 'print' });
-    look('print');
-
     await setWidth(PHONE);
-    await emulate({ forcedColors: 'active' });
-    look('forced colours');
-    await emulate();
     look('as it is');
     putOnRoot({ ...globals, direction: 'rtl' });
     look('right to left');
