@@ -6,6 +6,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 // Gives `cdp()` the type of Playwright's session.
 import type {} from '@vitest/browser-playwright';
+import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { growTexts } from '../stress.ts';
@@ -43,6 +44,9 @@ const nextFrame = async () =>
   new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });
+
+// A busy machine draws late. One second, the default, ends waits for states that do come.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface StoryParameters {
   readonly a11y: { readonly context?: object };

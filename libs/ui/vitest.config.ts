@@ -76,7 +76,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [join(configDir, 'testing/conditions.setup.ts')],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // All files share one page, as stories do in Storybook: to load the modules for each file anew takes a
           // third of the time.
           isolate: false,
