@@ -125,6 +125,7 @@ const statuses = {
 
 const GuideParts = ({ guide }: { readonly guide: Guide }) => {
   const { status = 'stable', use, avoid, anatomy, accessibility, examples } = guide;
+  const keys = Object.entries(accessibility.keys);
   return (
     <Stack gap="xl">
       <p>
@@ -136,10 +137,10 @@ const GuideParts = ({ guide }: { readonly guide: Guide }) => {
         </Part>
         <Part title="Do not use it">
           <List
-            items={avoid.map(({ when, instead }) => (
+            items={Object.entries(avoid).map(([when, instead]) => (
               <Fragment key={when}>
                 <Words>{when}</Words>
-                {instead !== undefined && (
+                {instead !== null && (
                   <>
                     : take <Components>{instead}</Components>
                   </>
@@ -158,13 +159,13 @@ const GuideParts = ({ guide }: { readonly guide: Guide }) => {
       </Part>
       <Part title="Anatomy">
         <ol className={styles.anatomy}>
-          {anatomy.map(({ part, purpose, optional }) => (
+          {Object.entries(anatomy).map(([part, text]) => (
             <li key={part}>
               <strong>
                 <Words>{part}</Words>
               </strong>
-              {optional === true && <span className={styles.optional}> (optional)</span>}:{' '}
-              <Words>{purpose}</Words>
+              {typeof text !== 'string' && <span className={styles.optional}> (optional)</span>}:{' '}
+              <Words>{typeof text === 'string' ? text : text.purpose}</Words>
             </li>
           ))}
         </ol>
@@ -174,7 +175,7 @@ const GuideParts = ({ guide }: { readonly guide: Guide }) => {
           <List items={inWords(accessibility.roles)} />
         </div>
         {accessibility.notes !== undefined && <List items={inWords(accessibility.notes)} />}
-        {accessibility.keys.length > 0 && (
+        {keys.length > 0 && (
           <table className={styles.keys}>
             <thead>
               <tr>
@@ -183,13 +184,13 @@ const GuideParts = ({ guide }: { readonly guide: Guide }) => {
               </tr>
             </thead>
             <tbody>
-              {accessibility.keys.map(({ key, does }) => (
-                <tr key={key + does}>
+              {keys.map(([key, effect]) => (
+                <tr key={key}>
                   <th scope="row">
                     <kbd className={styles.key}>{key}</kbd>
                   </th>
                   <td>
-                    <Words>{does}</Words>
+                    <Words>{effect}</Words>
                   </td>
                 </tr>
               ))}

@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { AsServed } from '../../testing/as-served.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'for a message that has to be answered before the visitor can go on: a form that cannot be sent',
     'before something that cannot be taken back',
@@ -53,4 +53,4 @@ export const guide = defineGuide({
       dontText: 'Says nothing, and offers a choice that is none.',
     },
   ],
-});
+};

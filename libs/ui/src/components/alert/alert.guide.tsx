@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Alert } from './alert.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to say what just happened, or what must be known before going on, where it matters'],
   avoid: {
     'for how a form’s submission stands': 'FormStatus',
@@ -40,4 +40,4 @@ export const guide = defineGuide({
       dontText: 'A warning that warns of nothing wears out the next one.',
     },
   ],
-});
+};

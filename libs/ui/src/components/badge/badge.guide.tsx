@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Badge } from './badge.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to name the kind or the state of the thing beside it: a contract type, a place, open or closed',
     'to let a reader sort a list of cards by eye',
@@ -44,4 +44,4 @@ export const guide = defineGuide({
       dontText: 'Only the colour tells which vacancy is open.',
     },
   ],
-});
+};

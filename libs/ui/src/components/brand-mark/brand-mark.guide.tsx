@@ -1,9 +1,9 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to show the company’s mark beside its name: in the header, in the footer, on a card'],
   avoid: {
     'for a drawing that stands for a thing or an action': 'Icon',
@@ -43,4 +43,4 @@ export const guide = defineGuide({
       dontText: 'The mark as an ornament of a heading: it then stands for nothing.',
     },
   ],
-});
+};

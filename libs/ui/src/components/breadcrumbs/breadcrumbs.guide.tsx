@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['on pages two or more levels below the start, to say where they lie'],
   avoid: {
     'on the start page, and on pages right below it': null,
@@ -49,4 +49,4 @@ export const guide = defineGuide({
       dontText: 'Where the visitor came from: that is the back button’s.',
     },
   ],
-});
+};

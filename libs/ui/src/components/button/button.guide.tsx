@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Button } from './button.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to start an action: send, apply, open a dialog',
     'with `href`, to lead to the one or two pages a visitor should see next',
@@ -60,4 +60,4 @@ export const guide = defineGuide({
       dontText: 'A disabled button cannot be focused, and does not say which field is missing.',
     },
   ],
-});
+};

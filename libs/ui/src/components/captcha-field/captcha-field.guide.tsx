@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Link } from '../link/link.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['where the server asks for characters to be copied before it goes on'],
   avoid: {
     'where a limit on attempts does as well: every captcha keeps people out': null,
@@ -52,4 +52,4 @@ export const guide = defineGuide({
       dontText: 'Characters that look alike, and no way past them.',
     },
   ],
-});
+};

@@ -1,4 +1,4 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Carousel } from './carousel.tsx';
 
@@ -6,7 +6,7 @@ const slides = (['plane', 'building', 'coins', 'water', 'server', 'map', 'shield
   (name) => <Icon key={name} name={name} size="xl" />,
 );
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['for more things of one kind than fit beside one another, where seeing some is enough'],
   avoid: {
     'for what every visitor must see': 'Grid',
@@ -50,4 +50,4 @@ export const guide = defineGuide({
       dontText: 'Two things that need no carousel, and a name that says nothing.',
     },
   ],
-});
+};

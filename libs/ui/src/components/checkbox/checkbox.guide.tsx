@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Checkbox } from './checkbox.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to let the visitor agree to something, or leave it',
     'to choose any number of a few things, one checkbox each',
@@ -36,4 +36,4 @@ export const guide = defineGuide({
       dontText: 'On means no: hard to read, easily answered wrongly.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx';
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { ComingSoon } from './coming-soon.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['where a page exists, yet its contents are still to come'],
   avoid: {
     'where a search or a list found nothing': 'EmptyState',
@@ -33,4 +33,4 @@ export const guide = defineGuide({
       dontText: 'A dead end.',
     },
   ],
-});
+};

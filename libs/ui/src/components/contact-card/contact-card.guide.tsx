@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { ContactCard } from './contact-card.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['where several units can be reached, each in its own way', 'for an office and its hours'],
   avoid: {
     'for the ways to reach the only one there is': 'ContactList',
@@ -38,4 +38,4 @@ export const guide = defineGuide({
       dontText: 'Ways written as text: nothing to tap.',
     },
   ],
-});
+};

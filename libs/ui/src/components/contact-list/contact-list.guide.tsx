@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { ContactList } from './contact-list.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to list the ways to reach somebody: phone, email, address, hours'],
   avoid: {
     'for one of several units, with its name': 'ContactCard',
@@ -43,4 +43,4 @@ export const guide = defineGuide({
       dontText: 'A number nobody abroad can dial, and an address that is none.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { Container } from './container.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to give what is not in a Section the page’s column and margins: a header, a footer, a bar',
     'with `narrow`, to hold a text or a form to a width that reads well',
@@ -43,4 +43,4 @@ export const guide = defineGuide({
       dontText: 'Nested containers add their margins up; a phone has no room for that.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { ContentCard } from './content-card.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'for a part of a page that stands on its own beside others: a specialisation, a service with its parts',
   ],
@@ -50,4 +50,4 @@ export const guide = defineGuide({
       dontText: 'A sentence as the only bullet point, and a link without a meaning.',
     },
   ],
-});
+};

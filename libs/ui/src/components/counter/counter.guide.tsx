@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Counter } from './counter.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['for the few figures a company is proud of, three or four in a row'],
   avoid: {
     'for a figure that needs explaining': 'FeatureCard',
@@ -30,4 +30,4 @@ export const guide = defineGuide({
       dontText: 'A year is not counted up to.',
     },
   ],
-});
+};

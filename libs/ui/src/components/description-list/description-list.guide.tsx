@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { DescriptionList } from './description-list.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['for facts that each have a name: a vacancy’s office and last date, opening hours'],
   avoid: {
     'for entries without names': 'List',
@@ -37,4 +37,4 @@ export const guide = defineGuide({
       dontText: 'A sentence that says its own name again.',
     },
   ],
-});
+};

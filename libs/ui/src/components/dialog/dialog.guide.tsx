@@ -1,11 +1,11 @@
 import { Button } from '../button/button.tsx';
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { AsServed } from '../../testing/as-served.tsx';
 import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'for details of one of many, where the visitor keeps the place in the list',
     'for a short form that belongs to what lies behind it',
@@ -80,4 +80,4 @@ export const guide = defineGuide({
       dontText: 'Yes and No to a riddle, that cannot be put away.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { EmailField } from './email-field.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to ask for one email address'],
   avoid: {
     'for a user name that may be something else': 'TextField',
@@ -28,4 +28,4 @@ export const guide = defineGuide({
       dontText: 'The placeholder repeats the label and says nothing new.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx';
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { EmptyState } from './empty-state.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'in the place of a list in which nothing is left',
     'in the place of something that could not be loaded',
@@ -39,4 +39,4 @@ export const guide = defineGuide({
       dontText: 'An empty result is not an error, and this one is a dead end.',
     },
   ],
-});
+};

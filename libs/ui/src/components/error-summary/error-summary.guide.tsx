@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['above a form of several fields that could not be sent, beside the errors at the fields'],
   avoid: {
     'for a form of one field': 'TextField with `error`',
@@ -40,4 +40,4 @@ export const guide = defineGuide({
       dontText: 'Neither which field is meant nor what it needs.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { ExpandableCardGroup } from './expandable-card-group.tsx';
 import { ExpandableCard } from './expandable-card.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['for two to four short claims whose reasons may wait for the reader’s interest'],
   avoid: {
     'for what a visitor must read': 'ContentCard',
@@ -58,4 +58,4 @@ export const guide = defineGuide({
       dontText: 'Titles that say nothing; one text much longer than the other.',
     },
   ],
-});
+};

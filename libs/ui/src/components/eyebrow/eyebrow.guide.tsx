@@ -1,9 +1,9 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to say above a heading what kind of thing follows: ‘What we do’, ‘Case study’'],
   avoid: {
     'as the heading itself': 'Heading',
@@ -39,4 +39,4 @@ export const guide = defineGuide({
       dontText: 'The matter is in the eyebrow: in the outline only ‘Case study’ is left.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { FeatureCard } from './feature-card.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to list what a product or service can do, one thing a card',
     'as rows (`look="row"`) in a Stack without a gap, for a few things that are read one after the other',
@@ -46,4 +46,4 @@ export const guide = defineGuide({
       dontText: 'A sentence set as large as a figure.',
     },
   ],
-});
+};

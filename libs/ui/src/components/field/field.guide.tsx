@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Field } from './field.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to give a label, a hint and an error to a control that has no field of its own',
     'as `FieldGroup`, to name several controls by one question',
@@ -42,4 +42,4 @@ export const guide = defineGuide({
       dontText: 'An error that does not say what to do.',
     },
   ],
-});
+};

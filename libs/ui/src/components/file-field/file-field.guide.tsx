@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { FileField } from './file-field.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to ask for one file: a resume, a drawing, a scan'],
   avoid: {
     'for what can be typed in a few lines': 'TextArea',
@@ -49,4 +49,4 @@ export const guide = defineGuide({
       dontText: 'Nobody knows which file is meant, nor which will be refused.',
     },
   ],
-});
+};

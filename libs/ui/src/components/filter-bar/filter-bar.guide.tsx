@@ -1,4 +1,4 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Grid } from '../grid/grid.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
@@ -9,7 +9,7 @@ const offices = ['Kochi', 'Thrissur', 'Trivandrum'].map((label) => ({
   label,
 }));
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['above a list that visitors search and narrow down'],
   avoid: {
     'for a form that sends something': 'Stack',
@@ -45,4 +45,4 @@ export const guide = defineGuide({
       dontText: 'Filters before the search box are looked through first, and stacked on a phone.',
     },
   ],
-});
+};

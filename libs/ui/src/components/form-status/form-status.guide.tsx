@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx';
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { FormStatus } from './form-status.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to say how the submission of a form stands, where the form is'],
   avoid: {
     'for what is wrong with single fields': 'ErrorSummary',
@@ -51,4 +51,4 @@ export const guide = defineGuide({
       dontText: 'A code for engineers leaves the visitor alone.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { GanttChart } from './gantt-chart.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to show that a plan keeps something in hand: a migration, a roll-out, a project'],
   avoid: {
     'where only the order matters': 'Steps',
@@ -44,4 +44,4 @@ export const guide = defineGuide({
       dontText: 'A note that leaves the meaning to the picture.',
     },
   ],
-});
+};

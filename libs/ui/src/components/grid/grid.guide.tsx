@@ -1,10 +1,10 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Grid } from './grid.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to lay out things of the same kind in equal columns: cards, figures, people',
     'as `ul` with `li` children, so that their number is heard',
@@ -60,4 +60,4 @@ export const guide = defineGuide({
       dontText: 'Unlike things in equal columns: the eye looks for a likeness that is not there.',
     },
   ],
-});
+};

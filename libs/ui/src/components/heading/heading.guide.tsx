@@ -1,9 +1,9 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Heading } from './heading.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to name the part of the page that follows'],
   avoid: {
     'to make a sentence large or bold': 'Text',
@@ -46,4 +46,4 @@ export const guide = defineGuide({
       dontText: 'The part within looks larger than the whole, and is on its level.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx';
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Hero } from './hero.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['at the top of a landing page: what this is, for whom, and the first thing to do'],
   avoid: {
     'a second time on a page': 'Section',
@@ -51,4 +51,4 @@ export const guide = defineGuide({
       dontText: 'A heading that says nothing, and three buttons that all want to be first.',
     },
   ],
-});
+};

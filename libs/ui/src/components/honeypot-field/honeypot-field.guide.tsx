@@ -1,10 +1,10 @@
 import { EmailField } from '../email-field/email-field.tsx';
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['in a form that robots find: one that anybody may send without signing in'],
   avoid: {
     'to keep robots out of an interface: they need no form. Limit attempts there': null,
@@ -43,4 +43,4 @@ export const guide = defineGuide({
       dontText: 'Everyone sees the trap, and some fall into it.',
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Icon } from './icon.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to help the eye find words it stands beside: a phone number, a file to download',
     'with a `label`, where the drawing is all there is: a tick in a table',
@@ -62,4 +62,4 @@ export const guide = defineGuide({
       dontText: 'A drawing alone, for an action nobody can guess from it.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Illustration } from './illustration.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to give a service or an industry a face, on a card or beside a text'],
   avoid: {
     'at the size of text, or in a button': 'Icon',
@@ -26,4 +26,4 @@ export const guide = defineGuide({
       dontText: 'A label that describes the drawing and tells nothing.',
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Inline } from './inline.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to put things as wide as their words beside one another: buttons, badges, an icon and its text',
     'with `justify="between"`, to push two things apart',
@@ -44,4 +44,4 @@ export const guide = defineGuide({
       dontText: 'A gap this wide parts what belongs together.',
     },
   ],
-});
+};

@@ -1,10 +1,10 @@
 import { Button } from '../button/button.tsx';
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { job } from './job-card.example.ts';
 import { JobCard } from './job-card.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['for each vacancy in a list of vacancies'],
   avoid: {
     'where no vacancy is left': 'EmptyState',
@@ -54,4 +54,4 @@ export const guide = defineGuide({
       dontText: 'A title that repeats the facts, and one "Apply" among many.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Illustration } from '../illustration/illustration.tsx';
 import { LinkCard } from './link-card.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to offer one of several pages of the same rank: services, solutions, industries'],
   avoid: {
     'for a product with a picture of its screen': 'ProductCard',
@@ -48,4 +48,4 @@ export const guide = defineGuide({
       dontText: 'A heading that says nothing when read in a list of links.',
     },
   ],
-});
+};

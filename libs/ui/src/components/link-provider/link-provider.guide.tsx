@@ -1,4 +1,4 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Link } from '../link/link.tsx';
 import { LinkProvider, type LinkComponent } from './link-provider.tsx';
 
@@ -8,7 +8,7 @@ const RouterLink: LinkComponent = ({ href, children, ...rest }) => (
   </a>
 );
 
-export const guide = defineGuide({
+export const guide: Guide = {
   status: 'new',
   use: [
     'once around an app whose router has a link component of its own, such as Next.js or React Router',
@@ -42,4 +42,4 @@ export const guide = defineGuide({
       dontText: 'A link in a link.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to lead to another page, a place on this page, a file, a phone number or an email address',
     'with `standalone`, as a line of its own below a text: ‘All services’',
@@ -50,4 +50,4 @@ export const guide = defineGuide({
       dontText: '‘Click here’ says nothing by itself, and only its colour marks it as a link.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { List } from './list.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to set apart points of a text: what is included, what is asked for',
     'with `marker="number"`, where the order matters',
@@ -47,4 +47,4 @@ export const guide = defineGuide({
       dontText: 'A paragraph with a bullet before it.',
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { relative } from '../../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['while what it covers is being replaced, and is no longer to be used'],
   avoid: {
     'while a form is sent': 'FormStatus',
@@ -40,4 +40,4 @@ export const guide = defineGuide({
       dontText: 'Wait for what?',
     },
   ],
-});
+};

@@ -1,4 +1,4 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { LogoStrip } from './logo-strip.tsx';
 
 const items = [
@@ -10,7 +10,7 @@ const items = [
   { name: 'Kite Bank', mark: 'diamond' },
 ] as const;
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to show in passing who the clients or partners are, six or more'],
   avoid: {
     'for fewer than six names': 'Inline',
@@ -38,4 +38,4 @@ export const guide = defineGuide({
       dontText: 'Two names do not fill a strip; the label does not say whose they are.',
     },
   ],
-});
+};

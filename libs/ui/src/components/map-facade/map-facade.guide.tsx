@@ -1,4 +1,4 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { MapFacade } from './map-facade.tsx';
 
 const place = {
@@ -8,7 +8,7 @@ const place = {
   address: ['Example House', 'Trivandrum, Kerala'],
 } as const;
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to show where an office is, on a map that somebody else offers'],
   avoid: {
     'where the address is enough': 'ContactList',
@@ -44,4 +44,4 @@ export const guide = defineGuide({
       dontText: 'A button that does not say what it does, and no word of the other company.',
     },
   ],
-});
+};

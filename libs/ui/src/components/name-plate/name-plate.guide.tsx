@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Stack } from '../stack/stack.tsx';
 import { NamePlate } from './name-plate.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to name a client, a partner or a certificate with a mark of its own',
     'several of them in a Grid `as="ul"`, so that their number is heard',
@@ -35,4 +35,4 @@ export const guide = defineGuide({
       dontText: 'A seal with a word that could stand anywhere.',
     },
   ],
-});
+};

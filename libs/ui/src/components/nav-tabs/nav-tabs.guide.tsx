@@ -1,4 +1,4 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { NavTabs } from './nav-tabs.tsx';
 
 const items = [
@@ -6,7 +6,7 @@ const items = [
   { label: 'Software', href: '#software' },
 ];
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to lead between the pages of one family: all services, all products',
     'where visitors compare those pages and go back and forth',
@@ -48,4 +48,4 @@ export const guide = defineGuide({
       dontText: 'Something that is no page of the family, and no active tab.',
     },
   ],
-});
+};

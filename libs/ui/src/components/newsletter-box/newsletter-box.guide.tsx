@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { inverseBox } from '../../testing/box.css.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['in the footer, to let the visitor subscribe to a newsletter'],
   avoid: {
     'for an enquiry': 'TextField and TextArea',
@@ -44,4 +44,4 @@ export const guide = defineGuide({
       dontText: 'Neither what one gets nor what the button does.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { OtpField } from './otp-field.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to ask for a code of four to eight digits that was sent to the visitor'],
   avoid: {
     'for a password or a code with letters': 'TextField',
@@ -41,4 +41,4 @@ export const guide = defineGuide({
       dontText: 'Twelve boxes are too narrow on a phone, and an abbreviation names them.',
     },
   ],
-});
+};

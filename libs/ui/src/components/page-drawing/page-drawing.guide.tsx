@@ -1,9 +1,9 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
 import { GisDrawing } from './index.ts';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'at the head of a page, to show the work the page is about: a plan, a rack, a map, a mimic',
   ],
@@ -44,4 +44,4 @@ export const guide = defineGuide({
       dontText: 'A card’s picture blown up: its lines are as thick as the letters.',
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { CloudDrawing } from '../page-drawing/index.ts';
 import { PageHeader } from './page-header.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['as the first thing in `main` on every page but the landing page'],
   avoid: {
     'on a landing page, where the claim needs the room': 'Hero',
@@ -47,4 +47,4 @@ export const guide = defineGuide({
       dontText: 'The way written into the heading.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { PhoneField } from './phone-field.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to ask for a phone number that is stored as digits'],
   avoid: {
     'for a code sent to the visitor': 'OtpField',
@@ -33,4 +33,4 @@ export const guide = defineGuide({
       dontText: 'A placeholder vanishes as soon as it is needed, and is easily taken for a value.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Portrait } from './portrait.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to stand for a photo of somebody, until there is one'],
   avoid: {
     'where there is a photo: take an `img`': null,
@@ -27,4 +27,4 @@ export const guide = defineGuide({
       dontText: 'A label that describes the drawing: it is not what the person looks like.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { ProductScreen } from '../product-screen/product-screen.tsx';
 import { ProductCard } from './product-card.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to offer a product: its picture, its name, what it is, and the way to its page'],
   avoid: {
     'for a service, which has no screen to show': 'LinkCard',
@@ -48,4 +48,4 @@ export const guide = defineGuide({
       dontText: 'A link that does not name the product.',
     },
   ],
-});
+};

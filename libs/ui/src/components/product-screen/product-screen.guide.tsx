@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { ProductScreen } from './product-screen.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to show what a product looks like at work, in the brand’s colours and in both themes'],
   avoid: {
     'where a visitor must read what is on the screen: take a real picture of it': null,
@@ -26,4 +26,4 @@ export const guide = defineGuide({
       dontText: 'A label that says what kind of file it is.',
     },
   ],
-});
+};

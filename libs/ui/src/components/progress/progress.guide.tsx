@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Progress } from './progress.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['for work that takes more than a second and whose end is known: an upload'],
   avoid: {
     'for a wait whose end nobody knows, in a button or a card': 'Spinner',
@@ -26,4 +26,4 @@ export const guide = defineGuide({
       dontText: 'Says neither.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { RadioCards } from './radio-cards.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to let the visitor choose one of two to five things that need a word of explanation'],
   avoid: {
     'where the choice is long or needs no explanation': 'SelectField',
@@ -54,4 +54,4 @@ export const guide = defineGuide({
       dontText: 'Long titles that start alike have to be read to the end.',
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { still } from './scroll-to-top.guide.css.ts';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['at the end of pages longer than two screens, after the footer, once'],
   avoid: {
     'for a place on the page other than its start': 'Link',
@@ -35,4 +35,4 @@ export const guide = defineGuide({
       dontText: 'The arrow says up, the link goes elsewhere.',
     },
   ],
-});
+};

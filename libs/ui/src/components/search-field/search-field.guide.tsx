@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { SearchField } from './search-field.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to find something on this page or site by words'],
   avoid: {
     'to choose from a list': 'SelectField',
@@ -39,4 +39,4 @@ export const guide = defineGuide({
       dontText: 'Nobody can see what is searched.',
     },
   ],
-});
+};

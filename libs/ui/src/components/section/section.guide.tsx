@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { Section } from './section.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to divide a page into bands, each with a heading that names it'],
   avoid: {
     'for the first band of a page with its call to action': 'Hero',
@@ -58,4 +58,4 @@ export const guide = defineGuide({
       dontText: 'The whole text is the heading: too long to scan, or to hear as a landmark’s name.',
     },
   ],
-});
+};

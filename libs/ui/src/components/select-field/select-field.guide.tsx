@@ -1,4 +1,4 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { SelectField } from './select-field.tsx';
 
 const offices = ['Bengaluru', 'Chennai', 'Delhi', 'Hyderabad', 'Kochi', 'Mumbai'].map((label) => ({
@@ -6,7 +6,7 @@ const offices = ['Bengaluru', 'Chennai', 'Delhi', 'Hyderabad', 'Kochi', 'Mumbai'
   label,
 }));
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to choose one of more than five things that need no explanation'],
   avoid: {
     'for two to five choices that need a word': 'RadioCards',
@@ -53,4 +53,4 @@ export const guide = defineGuide({
       dontText: 'Two options are hidden in a list; a checkbox shows them.',
     },
   ],
-});
+};

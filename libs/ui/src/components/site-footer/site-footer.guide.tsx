@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['once, at the end of every page: who this is, how to reach them, every part of the site'],
   avoid: {
     'for the main ways through the site': 'SiteHeader',
@@ -63,4 +63,4 @@ export const guide = defineGuide({
       dontText: '‘Links’ and ‘More’ tell nobody where to look.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { SiteHeader } from './site-header.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['once, at the top of every page: whose site it is, and the ways through it'],
   avoid: {
     'for pages of the same rank within a part of the site': 'NavTabs',
@@ -64,4 +64,4 @@ export const guide = defineGuide({
       dontText: 'Names that must be tried to be understood: where are the vacancies?',
     },
   ],
-});
+};

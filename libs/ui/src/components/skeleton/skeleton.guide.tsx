@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['where content of a known shape is fetched after the page is there: cards, lists'],
   avoid: {
     'for an answer to a press': 'Button with busy',
@@ -42,4 +42,4 @@ export const guide = defineGuide({
       dontText: 'A grey field that could become anything.',
     },
   ],
-});
+};

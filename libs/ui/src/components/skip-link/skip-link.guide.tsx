@@ -1,9 +1,9 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { still } from './skip-link.guide.css.ts';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['as the first link of every page that has a navigation before its content'],
   avoid: {
     'for the way back up': 'ScrollToTop',
@@ -38,4 +38,4 @@ export const guide = defineGuide({
       dontText: '‘Skip’ does not say what, or where it leads.',
     },
   ],
-});
+};

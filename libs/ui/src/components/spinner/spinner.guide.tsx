@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx';
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Spinner } from './spinner.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['beside words that say what is under way, for a second or more'],
   avoid: {
     'over what is being fetched': 'LoadingOverlay',
@@ -33,4 +33,4 @@ export const guide = defineGuide({
       dontText: 'A ring alone says nothing, and the button has lost its name.',
     },
   ],
-});
+};

@@ -1,10 +1,10 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Stack } from './stack.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to put things one below the other at even distances',
     'as `ul` with `li` children, so that their number is heard',
@@ -50,4 +50,4 @@ export const guide = defineGuide({
       dontText: 'One gap for all: nothing belongs together, and the button fills the width.',
     },
   ],
-});
+};

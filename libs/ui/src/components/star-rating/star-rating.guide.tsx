@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { StarRating } from './star-rating.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to show a rating that somebody gave'],
   avoid: {
     'to ask for a rating': 'RadioCards',
@@ -24,4 +24,4 @@ export const guide = defineGuide({
       dontText: 'More stars than the eye can count.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Steps } from './steps.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to say what happens one after the other: how a product is introduced, how to apply'],
   avoid: {
     'where the order does not matter': 'List',
@@ -31,4 +31,4 @@ export const guide = defineGuide({
       dontText: 'Numbers written again, and an end that is no step.',
     },
   ],
-});
+};

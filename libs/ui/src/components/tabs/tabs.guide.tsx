@@ -1,8 +1,8 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 import { Tabs } from './tabs.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to show one of a few parts of the same rank, of which a visitor needs one: two ways to log in',
     'where the parts need no comparing side by side',
@@ -63,4 +63,4 @@ export const guide = defineGuide({
       dontText: 'Steps of one task: nobody sees what is left to do.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { TeamCard } from './team-card.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to present the people of a team, each with a way to write to them'],
   avoid: {
     'for what a client said': 'TestimonialCard',
@@ -32,4 +32,4 @@ export const guide = defineGuide({
       dontText: 'Half a name, no role, and an address everybody shares.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to let a client say, by name, what came of the work'],
   avoid: {
     'for a client’s name alone': 'LogoStrip',
@@ -37,4 +37,4 @@ export const guide = defineGuide({
       dontText: 'Praise without content from nobody in particular.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { TextArea } from './text-area.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to ask for several lines of text: a message, a cover letter'],
   avoid: {
     'for a line': 'TextField',
@@ -28,4 +28,4 @@ export const guide = defineGuide({
       dontText: 'A large box asks for more than a word.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { TextField } from './text-field.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to ask for one line of text: a name, a subject, a link'],
   avoid: {
     'for an email address': 'EmailField',
@@ -28,4 +28,4 @@ export const guide = defineGuide({
       dontText: 'With the first letter the placeholder is gone, and the question with it.',
     },
   ],
-});
+};

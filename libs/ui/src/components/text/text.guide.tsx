@@ -1,8 +1,8 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'for a paragraph, or a few words of one in another size, tone or weight',
     'with `as="time"` and `dateTime`, for a date',
@@ -51,4 +51,4 @@ export const guide = defineGuide({
       dontText: 'Everything is stressed: it looks like a heading and an error, and is neither.',
     },
   ],
-});
+};

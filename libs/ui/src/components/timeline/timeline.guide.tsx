@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Timeline } from './timeline.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to tell what happened in which year: the history of a company, the releases of a product'],
   avoid: {
     'for what is still to be done': 'Steps',
@@ -43,4 +43,4 @@ export const guide = defineGuide({
       dontText: 'No years, and nothing that happened.',
     },
   ],
-});
+};

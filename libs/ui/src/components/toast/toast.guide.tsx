@@ -1,8 +1,8 @@
 import { Alert } from '../alert/alert.tsx';
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Text } from '../text/text.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to say in passing that something worked, or can be undone'],
   avoid: {
     'for what a visitor must not miss': 'Alert',
@@ -43,4 +43,4 @@ export const guide = defineGuide({
       dontText: 'Something to note down that is gone after 6 s: leave that on the page.',
     },
   ],
-});
+};

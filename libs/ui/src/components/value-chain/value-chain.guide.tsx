@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { ValueChain } from './value-chain.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['to show how one benefit leads to the next, and the last is what the client is after'],
   avoid: {
     'for things to do one after the other': 'Steps',
@@ -36,4 +36,4 @@ export const guide = defineGuide({
       dontText: 'Three things that have nothing to do with one another.',
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to add words that the eye takes from the layout or a picture: whose ‘Read more’ it is',
     'for a text that is there for a live region only',
@@ -42,4 +42,4 @@ export const guide = defineGuide({
       dontText: 'The date matters to everyone, and only some are told.',
     },
   ],
-});
+};

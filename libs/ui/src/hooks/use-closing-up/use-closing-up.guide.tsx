@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   status: 'new',
   use: ['for a list whose items come and go while somebody reads it: notes, messages, tasks'],
   avoid: {
@@ -26,4 +26,4 @@ export const guide = defineGuide({
       dontText: 'Nothing of the old list is there to be followed.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'to start or rest what moves while nobody sees it: `Counter`, `ValueChain` and `Carousel` do so',
     'to load something heavy when the visitor comes near it, with a `rootMargin`',
@@ -32,4 +32,4 @@ export const guide = defineGuide({
       dontText: 'The text is rendered only in view: crawlers, print and search do not find it.',
     },
   ],
-});
+};

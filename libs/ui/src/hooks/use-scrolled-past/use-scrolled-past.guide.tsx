@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'for what changes once the page is scrolled: a bar that gets its shadow, a way back to the top (beyond 100 px)',
   ],
@@ -30,4 +30,4 @@ export const guide = defineGuide({
       dontText: 'The page moves under the reader’s eyes.',
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   status: 'new',
   use: ['for a panel that opens beside or over a list: it shows where it came from'],
   avoid: {
@@ -24,4 +24,4 @@ export const guide = defineGuide({
       dontText: 'Who works through a list waits sixty times.',
     },
   ],
-});
+};

@@ -1,25 +1,13 @@
 import type { ReactElement } from 'react';
 
-/** A case in which a component is the wrong choice. */
-export interface Alternative {
-  /** The case, ending the sentence 'Do not use it …': 'to start an action'. */
-  readonly when: string;
-  /** The component to take then, by name. */
-  readonly instead?: string | undefined;
-}
-
-/** A part of a component, in visual order. */
-export interface AnatomyPart {
-  readonly part: string;
+/** A part that is not always there. */
+interface OptionalPart {
   readonly purpose: string;
-  readonly optional?: boolean | undefined;
+  readonly optional: true;
 }
 
-/** A key or combination, as on the keyboard ('Arrow down'), and what it does. */
-export interface KeyBinding {
-  readonly key: string;
-  readonly does: string;
-}
+/** Marks a part that is not always there. */
+export const optional = (purpose: string): OptionalPart => ({ purpose, optional: true });
 
 /**
  * `stable`: breaks with a breaking version only. `new`: its props may change with the next version.
@@ -46,58 +34,17 @@ export interface Guide {
   readonly status?: Status | undefined;
   /** Cases it is for: each ends the sentence 'Use it …': 'to lead to another page'. */
   readonly use: readonly [string, ...string[]];
-  readonly avoid: readonly [Alternative, ...Alternative[]];
-  readonly anatomy: readonly [AnatomyPart, ...AnatomyPart[]];
+  /** The component to take by the case, which ends the sentence 'Do not use it …'; `null` for none. */
+  readonly avoid: Readonly<Record<string, string | null>>;
+  /** The purpose of each part, in visual order. */
+  readonly anatomy: Readonly<Record<string, string | OptionalPart>>;
   readonly accessibility: {
     /** Roles, names and states that assistive technology meets. */
     readonly roles: readonly [string, ...string[]];
-    /** Empty where it takes no keys of its own. */
-    readonly keys: readonly KeyBinding[];
+    /** The effect of each key or combination ('Arrow down'); empty where it takes none of its own. */
+    readonly keys: Readonly<Record<string, string>>;
     /** Duties of the developer who uses it. */
     readonly notes?: readonly string[] | undefined;
   };
   readonly examples: readonly [DoAndDont, ...DoAndDont[]];
 }
-
-/** A part that is not always there. */
-interface OptionalPart {
-  readonly purpose: string;
-  readonly optional: true;
-}
-
-/** A guide as it is written. */
-interface GuideTexts extends Omit<Guide, 'avoid' | 'anatomy' | 'accessibility'> {
-  /** The component to take by the case, which ends the sentence 'Do not use it …'; `null` for none. */
-  readonly avoid: Readonly<Record<string, string | null>>;
-  /** The purpose of each part, in visual order. */
-  readonly anatomy: Readonly<Record<string, string | OptionalPart>>;
-  readonly accessibility: Omit<Guide['accessibility'], 'keys'> & {
-    /** The effect of each key or combination; empty where it takes none of its own. */
-    readonly keys: Readonly<Record<string, string>>;
-  };
-}
-
-/** Marks a part that is not always there. */
-export const optional = (purpose: string): OptionalPart => ({ purpose, optional: true });
-
-const some = <T>([first, ...others]: readonly T[]): readonly [T, ...T[]] => {
-  if (first === undefined) throw new Error('a guide names a case to avoid, and a part');
-  return [first, ...others];
-};
-
-export const defineGuide = ({ avoid, anatomy, accessibility, ...guide }: GuideTexts): Guide => ({
-  ...guide,
-  avoid: some(
-    Object.entries(avoid).map(([when, instead]) => ({ when, instead: instead ?? undefined })),
-  ),
-  anatomy: some(
-    Object.entries(anatomy).map(([part, text]) => ({
-      part,
-      ...(typeof text === 'string' ? { purpose: text } : text),
-    })),
-  ),
-  accessibility: {
-    ...accessibility,
-    keys: Object.entries(accessibility.keys).map(([key, does]) => ({ key, does })),
-  },
-});

@@ -1,1 +1,1 @@
-export type { Alternative, AnatomyPart, DoAndDont, Guide, KeyBinding } from './guide.ts';
+export type { DoAndDont, Guide } from './guide.ts';

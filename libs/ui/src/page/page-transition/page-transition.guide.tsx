@@ -1,7 +1,7 @@
-import { defineGuide, optional } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: [
     'once for a whole site: import it, and pages slide when the visitor goes from one to the next',
     'as transitionPage(), where a router changes the page within the document',
@@ -34,4 +34,4 @@ export const guide = defineGuide({
       dontText: 'A transition for what is no change of place.',
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
 import { ContentCard } from '../../components/content-card/content-card.tsx';
-import { defineGuide } from '../../internal/guide/guide.ts';
+import type { Guide } from '../../internal/guide/guide.ts';
 import { Text } from '../../components/text/text.tsx';
 import { Reveal } from './reveal.tsx';
 
-export const guide = defineGuide({
+export const guide: Guide = {
   use: ['around cards and pictures below the fold of a page that is told from top to bottom'],
   avoid: {
     'around what is in view when the page opens: it would not move anyway': null,
@@ -41,4 +41,4 @@ export const guide = defineGuide({
       dontText: 'Every line of a text for itself: the reader waits for each.',
     },
   ],
-});
+};
