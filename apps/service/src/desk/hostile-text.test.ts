@@ -1,7 +1,7 @@
 import type { Application, DeskEnquiry, Vacancy } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { subscribe } from '../features/subscriptions/index.ts';
-import { databases } from '../testing/databases.ts';
+import { databases, type TestDatabase } from '../testing/databases.ts';
 import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import {
@@ -25,6 +25,12 @@ const hostile = {
   function: `@SUM(A1:A9)`,
   template: '{{7*7}}${7*7}<%= 7 %>',
 } as const;
+
+/** Kinds with quotes, which could end a text in a statement. What is shown of the others depends on no database. */
+const quoting: readonly string[] = ['attribute', 'statement'] satisfies (keyof typeof hostile)[];
+
+const kindsOn = (database: TestDatabase) =>
+  Object.entries(hostile).filter(([kind]) => database === databases[0] || quoting.includes(kind));
 
 /** Valid address with characters that are special in SQL and URLs. */
 const email = "o'brien+x@example.com";
@@ -90,7 +96,7 @@ describe.each(databases)('on $name', (database) => {
     return { ...sent, application: { reference } };
   };
 
-  it.each(Object.entries(hostile))(
+  it.each(kindsOn(database))(
     'a %s is text wherever the staff, or a mail, show it',
     async (_name, text) => {
       const service = await createTestService({ database });
