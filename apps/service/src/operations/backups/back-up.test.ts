@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { ORPHAN_AFTER_MS, cleanUpOrphans } from '../../features/applications/index.ts';
 import { countMatching } from '../../features/applications/search/matching.ts';
 import { writeDueWords } from '../../features/applications/search/write-words.ts';
@@ -267,7 +267,7 @@ describe.each(anyDatabase)('a backup', (database) => {
     const folder = temporaryFolder();
     // Limits files to 1 MB: a write beyond it fails as on a full disk.
     const limited = 'trap "" XFSZ; ulimit -f 2048; exec "$0" "$@"';
-    const command = join(import.meta.dirname, '../cli/backup.ts');
+    const command = join(inject('builtService'), 'backup.js');
     const { status, stderr } = spawnSync(
       '/bin/sh',
       ['-c', limited, process.execPath, command, 'site.tar.gz'],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { runCommand } from '../../testing/commands.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { vacanciesJson } from '../../testing/vacancies.ts';
@@ -23,9 +23,9 @@ const setUp = async () => {
   );
   expect(imported).toMatchObject({ code: 0, error: '' });
 
-  /** Pipes a command into a reader. The command's exit code is the last line on standard error. */
+  /** Pipes a built command into a reader. The command's exit code is the last line on standard error. */
   const pipe = async (name: string, parameters: string, reader: string) => {
-    const command = `"$NODE" "$COMMANDS/${name}.ts" ${parameters}`;
+    const command = `"$NODE" "$COMMANDS/${name}.js" ${parameters}`;
     const { stdout, stderr } = await promisify(execFile)(
       'sh',
       ['-c', `{ { ${command}; echo "code $?" >&3; } | ${reader}; } 3>&2`],
@@ -34,7 +34,7 @@ const setUp = async () => {
           PATH: process.env['PATH'],
           NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           NODE: process.execPath,
-          COMMANDS: import.meta.dirname,
+          COMMANDS: inject('builtService'),
           ...environment,
         },
       },
