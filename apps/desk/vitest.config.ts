@@ -10,5 +10,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
+    testTimeout: 30_000,
   },
 });

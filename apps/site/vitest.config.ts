@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     isolate: false,
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -28,6 +28,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
@@ -41,12 +42,14 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup-dom.ts'],
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'package',
           environment: 'node',
+          testTimeout: 30_000,
           include: ['{build,consumer}/**/*.test.ts'],
         },
       },
