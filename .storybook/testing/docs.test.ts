@@ -81,7 +81,7 @@ describe('Documentation page', () => {
       );
     expect(sentences.filter((sentence) => sentence.includes('`'))).toEqual([]);
     expect(await page.locator('.docs-story pre').allInnerTexts()).toEqual([]);
-    expect(await findTallStories(page)).toEqual([]);
+    await expect.poll(async () => findTallStories(page), { timeout: 10_000 }).toEqual([]);
 
     const codes = await copiedCodes(page);
     for (const [at, code] of codes.entries()) {

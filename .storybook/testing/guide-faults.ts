@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { vi } from 'vitest';
 import manifest from '../../libs/ui/package.json' with { type: 'json' };
 import { openStory } from './docs-pages.ts';
 
@@ -155,14 +156,20 @@ const unknownNames = async (page: Page): Promise<readonly string[]> => {
     );
     return wanted.filter((_, at) => found[at] !== true);
   };
-  let missing = await missingIn(
-    ':is(.docs-story, [data-shown])',
-    [...new Set(names)].filter(
-      (name) =>
-        !exportedNames.has(name) &&
-        !new RegExp(`(^|\\W)${name.replaceAll(/\W/g, '\\$&')}(\\W|$)`).test(props),
-    ),
+  const wanted = [...new Set(names)].filter(
+    (name) =>
+      !exportedNames.has(name) &&
+      !new RegExp(`(^|\\W)${name.replaceAll(/\W/g, '\\$&')}(\\W|$)`).test(props),
   );
+  let missing = wanted;
+  const lookInPage = async () => {
+    missing = await missingIn(':is(.docs-story, [data-shown])', wanted);
+    return missing.length === 0;
+  };
+  // Some attributes come once a component has measured itself.
+  if (!(await lookInPage()) && framed.length === 0) {
+    await vi.waitUntil(lookInPage, { timeout: 5_000, interval: 100 }).catch(() => undefined);
+  }
   for (const id of framed) {
     if (missing.length === 0) break;
     await openStory(page, id);

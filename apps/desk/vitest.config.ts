@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
+    // The first line of a failure shows what was seen, and not `Array(1)`.
+    chaiConfig: { truncateThreshold: 1_000 },
     testTimeout: 30_000,
   },
 });

@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     isolate: false,
+    // The first line of a failure shows what was seen, and not `Array(1)`.
+    chaiConfig: { truncateThreshold: 1_000 },
     testTimeout: 30_000,
     projects: [
       {

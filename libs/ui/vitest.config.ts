@@ -18,6 +18,9 @@ const storybook = async () => {
 /** Evaluates styles where tests import them: another Vite, which the build has for them, takes longer. */
 const unitTestPlugins = () => [vanillaExtractPlugin({ unstable_mode: 'transform' }), react()];
 
+// The first line of a failure shows what was seen, and not `Array(1)`.
+const chaiConfig = { truncateThreshold: 1_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          chaiConfig,
           include: ['src/**/*.test.ts'],
           isolate: false,
           testTimeout: 30_000,
@@ -36,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          chaiConfig,
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } },
           },
@@ -49,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'package',
           environment: 'node',
+          chaiConfig,
           testTimeout: 30_000,
           include: ['{build,consumer}/**/*.test.ts'],
         },
@@ -57,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'docs',
           environment: 'node',
+          chaiConfig,
           dir: configDir,
           include: ['testing/**/*.test.ts'],
           testTimeout: 30_000,
@@ -78,6 +85,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          chaiConfig,
           setupFiles: [join(configDir, 'testing/conditions.setup.ts')],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -13,6 +13,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    // The first line of a failure shows what was seen, and not `Array(1)`.
+    chaiConfig: { truncateThreshold: 1_000 },
     // Large heaps spare the senders garbage collections, which would take CPU time from the measured service.
     execArgv: ['--max-semi-space-size=64', '--initial-old-space-size=512'],
   },
