@@ -50,7 +50,7 @@ const compressWith =
       : gzipAsync(content, { level: gzipLevel });
 
 const STREAM_BROTLI = 5;
-const FAST_BROTLI = 7;
+const FAST_BROTLI = 6;
 const FAST_GZIP = 6;
 
 /** Compresses fast, while a client waits: about 2 ms for a page. */
