@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { removeStaff } from '../auth/staff/operate.ts';
 import { erasePerson } from '../features/privacy/index.ts';
 import { databases } from '../testing/databases.ts';
+import { sendersOf } from '../testing/forms.ts';
 import type { Browser } from '../testing/guest.ts';
 import { asOperator, readActions, staffBrowser } from '../testing/staff.ts';
 import { countRows, createTestService } from '../testing/test-service.ts';
@@ -160,6 +161,34 @@ describe.each(databases)('saved views, on $name', (database) => {
     await save(browser, { name: 'All' });
     await storage.db.updateTable('staff_members').set({ role: 'recruiter' }).execute();
     expect(await namesOf(browser)).toEqual(['All']);
+  });
+
+  it('go with a person whom they name in full, or by phone', async () => {
+    const { service, browser } = await setUp();
+    const { deps } = service;
+    const { contact, enquiry } = sendersOf(deps);
+    await contact({ email: 'anu@example.com', name: 'Anu  Thomas', phone_number: '919876543210' });
+    await enquiry({ email: 'anu@example.com', user_name: 'Ánu T. Varghese' });
+    await enquiry({ email: 'anu@example.com', user_name: 'Java' });
+    const about = [
+      { name: 'anu thomas' },
+      { name: 'Thomas, Anu: second round' },
+      { name: '1', query: { status: 'shortlisted', q: 'THOMAS anu' } },
+      { name: '2', query: { q: 'varghese anu t' } },
+      { name: '3', query: { q: '+91 98765 43210' } },
+    ];
+    const others = [
+      { name: 'Anu' },
+      { name: 'Java', query: { q: 'java' } },
+      { name: 'Anu Thomasson' },
+      { name: 'Thomas', query: { q: 'anu' } },
+      { name: '4', query: { q: '98765 43211' } },
+    ];
+    for (const view of [...about, ...others]) await save(browser, view);
+    await expect(erasePerson(personalDataOf(service), 'anu@example.com')).resolves.toMatchObject({
+      staff_saved_views: about.length,
+    });
+    expect((await namesOf(browser)).toSorted()).toEqual(others.map(({ name }) => name).toSorted());
   });
 
   it('go with their member, and with a person whose address they search for', async () => {

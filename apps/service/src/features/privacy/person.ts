@@ -8,8 +8,9 @@ import { isFormTable } from '../inbox/index.ts';
 import { mailFileName } from '../../mail/transports/file-mailer.ts';
 import { removeMailFilesOf } from '../../mail/transports/mail-files.ts';
 import type { ResumeStore } from '../resumes/store.ts';
-import { contains, type Db, forUpdate, type Schema, type Storage } from '../../storage/index.ts';
+import { type Db, forUpdate, type Schema, type Storage } from '../../storage/index.ts';
 import { subscriptionCall } from '../subscriptions/index.ts';
+import { deleteViewsOf } from './views-of.ts';
 
 /** Places in which visitors' data is kept. */
 export interface PersonalData {
@@ -64,11 +65,30 @@ export type Erased = Readonly<
 /** Databases limit the number of values in a statement. */
 const VALUES_PER_STATEMENT = 1_000;
 
+/** Columns with the name of whoever sent something, and with their phone number. */
+const naming = {
+  enquiries: { name: 'user_name' },
+  contact_messages: { name: 'name', phone: 'phone_number' },
+  demo_requests: { name: 'name', phone: 'phone' },
+  applications: { name: 'applcnt_name', phone: 'applcnt_phone' },
+} as const satisfies Partial<
+  Record<SubmissionTable, { readonly name: string; readonly phone?: string }>
+>;
+
 /** Returns the columns needed of deleted rows, without their texts, of which there may be many. */
 const returned = (table: SubmissionTable) => {
-  if (table === 'applications') return sql`id, reference, resume_key, resume_bytes, decision_id`;
-  return isFormTable(table) ? sql`id, reference` : sql`created_at`;
+  if (table !== 'applications' && !isFormTable(table)) return sql`created_at`;
+  const { name, phone }: { readonly name: string; readonly phone?: string } = naming[table];
+  const person = sql`${sql.ref(name)} as person_name, ${phone === undefined ? sql`null` : sql.ref(phone)} as person_phone`;
+  return table === 'applications'
+    ? sql`id, reference, resume_key, resume_bytes, decision_id, ${person}`
+    : sql`id, reference, ${person}`;
 };
+
+/** Returns the different texts in a column of deleted rows. */
+const textsIn = (all: readonly Row[], column: string): readonly string[] => [
+  ...new Set(all.map((row) => row[column]).filter((value) => typeof value === 'string')),
+];
 
 /** Result of deleting a person's rows, with the files that are still to be deleted. */
 interface DeletedRows {
@@ -126,12 +146,11 @@ export const deletePersonRows = async (
     .returning('message_id')
     .execute();
   // Answers of idempotent calls hold nothing but the reference, or the id of a decision.
-  const answers = [...deleted.values()]
-    .flat()
-    .flatMap(({ reference, decision_id: decision }) => [
-      ...(typeof reference === 'string' ? [JSON.stringify({ reference })] : []),
-      ...(typeof decision === 'string' ? [JSON.stringify({ decision })] : []),
-    ]);
+  const all = [...deleted.values()].flat();
+  const answers = all.flatMap(({ reference, decision_id: decision }) => [
+    ...(typeof reference === 'string' ? [JSON.stringify({ reference })] : []),
+    ...(typeof decision === 'string' ? [JSON.stringify({ decision })] : []),
+  ]);
   // The answer to a subscription holds none, but its idempotency key's row has a hash of the address.
   const { operation, input } = subscriptionCall(address);
   const deletion = db
@@ -145,13 +164,12 @@ export const deletePersonRows = async (
     const some = answers.slice(begin, begin + VALUES_PER_STATEMENT);
     keys.push(...(await deletion.where('answer', 'in', some).execute()));
   }
-  // The staff may have saved a search for the address.
-  const views = await db
-    .deleteFrom('staff_saved_views')
-    .where((where) => where.or([contains('name_key', address), contains('search_text', address)]))
-    .where('changed_at', '<=', until)
-    .returning('id')
-    .execute();
+  const person = {
+    address,
+    names: textsIn(all, 'person_name'),
+    phones: textsIn(all, 'person_phone'),
+  };
+  const views = await deleteViewsOf(db, person, until);
   // A withdrawn application has no resume.
   const resumeKeys = (deleted.get('applications') ?? [])
     .filter((row) => Number(row['resume_bytes']) > 0)
@@ -171,7 +189,7 @@ export const deletePersonRows = async (
       password_resets: count('password_resets'),
       outbox: outbox.length,
       idempotency_keys: keys.length,
-      staff_saved_views: views.length,
+      staff_saved_views: views,
     },
   };
 };

@@ -11,7 +11,7 @@ export interface StaffSavedViewsTable {
   name_key: string;
   /** Parameters of the desk's address, as JSON. They may name a person who was searched for. */
   query: string;
-  /** The texts of the query in lower case, by which the search for a person is found and erased with them. */
+  /** The texts of the query in lower case, a line each, by which a search for a person is found and erased with them. */
   search_text: string;
   /** 1 for the view that the list opens with. */
   is_default: Generated<number>;
