@@ -1,22 +1,18 @@
-import { vars } from '@example/ui/theme';
+import { inColumn, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { colour, font, radius } = vars;
 
 export const welcome = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '4rem',
+  ...inColumn('4rem'),
   color: colour.text,
   fontFamily: font.body,
   containerType: 'inline-size',
 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn('2rem'),
   alignItems: 'center',
-  gap: '2rem',
   '@container': {
     '(min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
@@ -50,16 +46,12 @@ export const family = style({
 export const about = style({ color: colour.textMuted, fontSize: '0.9375rem' });
 
 export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2rem',
+  ...inColumn('2rem'),
   listStyle: 'none',
 });
 
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.75rem 2rem',
+  ...inColumn('0.75rem 2rem'),
   alignItems: 'start',
   '@container': {
     '(min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },

@@ -1,12 +1,10 @@
-import { vars } from '@example/ui/theme';
+import { inColumn, inlineRow, square, vars, wrapping } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { colour, radius } = vars;
 
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '3rem',
+  ...inColumn('3rem'),
   padding: 'clamp(1rem, 4vw, 3rem)',
 });
 
@@ -41,10 +39,8 @@ export const words = style({
 export const note = style({ fontSize: '0.875rem', color: colour.textMuted });
 
 export const copyRow = style({
-  display: 'inline-flex',
+  ...inlineRow('0.25rem 0.5rem'),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.25rem 0.5rem',
   minInlineSize: 0,
 });
 
@@ -67,11 +63,9 @@ export const copy = style({
 export const said = style({ color: colour.success, fontSize: '0.875rem', fontWeight: 600 });
 
 export const pair = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('0.25rem 1rem'),
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '0.25rem 1rem',
   padding: '0.75rem 1rem',
   color: 'var(--foreground)',
   backgroundColor: 'var(--background)',
@@ -92,17 +86,9 @@ export const outlined = style({
   outlineOffset: '-6px',
 });
 
-export const rows = style({
-  display: 'grid',
-  gap: '1.5rem',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const rows = style(inColumn('1.5rem'));
 
-export const row = style({
-  display: 'grid',
-  gap: '0.25rem',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const row = style(inColumn('0.25rem'));
 
 export const bar = style({
   blockSize: '1.25rem',
@@ -141,8 +127,7 @@ export const track = style({
 });
 
 export const runner = style({
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  ...square('2rem'),
   borderRadius: '50%',
   backgroundColor: colour.accent,
   '@media': {

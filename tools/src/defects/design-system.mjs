@@ -89,9 +89,9 @@ export const defects = [
     edits: [
       {
         file: 'libs/ui/src/components/badge/badge.css.ts',
-        search: "display: 'inline-flex',",
+        search: "...inlineRow('0.35em'),",
         replace:
-          "display: 'inline-flex', maxInlineSize: '9rem', overflow: 'hidden', whiteSpace: 'nowrap',",
+          "...inlineRow('0.35em'), maxInlineSize: '9rem', overflow: 'hidden', whiteSpace: 'nowrap',",
       },
     ],
     command: 'nx run ui:stories src/components/badge -t Icon',

@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inRow, vars, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { colour } = vars;
@@ -9,9 +9,7 @@ const little = '(max-width: 44rem)';
 
 /** One line; where there is little room the actions have a line of their own, which scrolls. */
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.25rem 0.75rem',
+  ...inRow('0.25rem 0.75rem'),
   paddingBlock: '0.3125rem',
   paddingInline: '1rem',
   borderBlockStart: `1px solid ${colour.border}`,
@@ -22,17 +20,13 @@ export const bar = style({
 
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow('0.25rem'),
   justifyContent: 'space-between',
-  gap: '0.25rem',
 });
 
 export const actions = style({
   flex: '1 1 auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.5rem',
+  ...inRow('0.5rem'),
   minInlineSize: 0,
   padding: outline,
   margin: `0 -${outline}`,
@@ -61,10 +55,8 @@ export const tag = style({ inlineSize: '6.5rem' });
 export const hint = style({ color: colour.textMuted });
 export const left = style({ display: 'grid', listStyle: 'none' });
 export const one = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('0.25rem 1rem'),
   justifyContent: 'space-between',
-  gap: '0.25rem 1rem',
   paddingBlock: '0.5rem',
   borderBlockEnd: `1px solid ${colour.border}`,
 });

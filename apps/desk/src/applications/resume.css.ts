@@ -1,10 +1,11 @@
+import { inRow, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columns, facts, papers } from '../details/detail-panel.css.ts';
 
 export const head = style({ flexWrap: 'wrap' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const actions = style(wrapping('0.5rem'));
 
-export const file = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
+export const file = style(inRow('0.5rem'));
 globalStyle(`${file} > span:not(:last-child)`, { minInlineSize: 0, overflowWrap: 'anywhere' });
 globalStyle(`${file} > :last-child`, { flex: 'none' });
 

@@ -1,13 +1,11 @@
-import { vars } from '@example/ui/theme';
+import { inlineRow, square, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 
 const { colour } = vars;
 
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.125rem',
+  ...inlineRow('0.125rem'),
   maxInlineSize: '100%',
   minBlockSize: '1.25rem',
   paddingInline: '0.4375rem',
@@ -22,8 +20,7 @@ export const chip = style({
 export const remove = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  ...square('1.5rem'),
   marginInlineEnd: '-0.375rem',
   padding: 0,
   border: 0,

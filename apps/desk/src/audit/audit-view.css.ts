@@ -1,3 +1,4 @@
+import { inRow } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsLayout } from '../lists/columns-layout.ts';
 
@@ -16,11 +17,7 @@ export const layout = columnsLayout({
 });
 
 /** A field with its label beside it. */
-export const labelled = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.375rem',
-});
+export const labelled = style(inRow('0.375rem'));
 globalStyle(`${labelled} label`, { flex: 'none', whiteSpace: 'nowrap' });
 globalStyle(`${labelled} input`, { flex: '1 1 8.5rem', minInlineSize: 0, inlineSize: '8.5rem' });
 /** As wide as its placeholder. */

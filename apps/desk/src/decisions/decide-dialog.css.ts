@@ -1,14 +1,10 @@
-import { vars } from '@example/ui/theme';
+import { inColumn, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 
 const { colour, radius } = vars;
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1rem',
-});
+export const form = style(inColumn('1rem'));
 
 export const choices = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { UNDO_MS } from '@example/api/desk';
-import { vars } from '@example/ui/theme';
+import { inlineRow, inRow, square, vars, wrapping } from '@example/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { phone, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
@@ -44,11 +44,9 @@ export const time = style({
 });
 
 export const line = style({
-  display: 'flex',
+  ...inRow('0.5rem 1rem'),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.5rem 1rem',
 });
 
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0 });
@@ -56,9 +54,7 @@ export const words = style({ flex: '1 1 14rem', minInlineSize: 0 });
 export const quiet = style({ color: colour.textMutedOnInverse });
 
 export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.5rem',
+  ...inRow('0.5rem'),
   '@media': { [phone]: { flex: '1 0 100%', justifyContent: 'flex-end' } },
 });
 
@@ -85,25 +81,20 @@ export const hide = style({
   ...onInverse,
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  ...square('2rem'),
   borderRadius: radius.small,
   selectors: { '&:hover': { backgroundColor: colour.inverseSurface } },
-  '@media': { [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
+  '@media': { [phone]: square('2.5rem') },
 });
 
 export const people = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.375rem',
+  ...wrapping('0.375rem'),
   listStyle: 'none',
 });
 
 export const person = style({
   ...onInverse,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
+  ...inlineRow('0.375rem'),
   minBlockSize: '1.75rem',
   paddingInline: '0.625rem',
   border: `1px solid ${colour.textMutedOnInverse}`,

@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inColumn, inlineRow, inRow, vars, wrapping } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { BAR, text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
@@ -32,9 +32,7 @@ export const bar = style({
   position: 'sticky',
   zIndex: 1,
   insetBlockStart: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.125rem',
+  ...inRow('0.125rem'),
   minBlockSize: BAR,
   paddingInline: `${edge} 0.75rem`,
   borderBlockEnd: `1px solid ${colour.border}`,
@@ -43,9 +41,7 @@ export const bar = style({
 });
 
 export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
+  ...inlineRow('0.375rem'),
   minBlockSize: '2.5rem',
   marginInlineEnd: 'auto',
   color: colour.text,
@@ -65,11 +61,9 @@ export const reference = style({
 export const close = style({ display: 'none', '@media': { [wide]: { display: 'inline-grid' } } });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('0.75rem'),
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '0.75rem',
   paddingBlock: '1rem 0.75rem',
   paddingInline: edge,
 });
@@ -87,16 +81,12 @@ export const name = style({
 export const subtitle = style({ color: colour.textMuted, fontSize: text.read });
 
 export const actions = style({
-  display: 'flex',
+  ...inRow('0.5rem'),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.5rem',
 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.5rem 2rem',
+  ...inColumn('1.5rem 2rem'),
   paddingInline: edge,
   paddingBlockEnd: '2rem',
   '@container': {
@@ -146,10 +136,8 @@ export const link = style({
 export const section = style({ display: 'grid', gap: '0.5rem' });
 
 export const sectionHead = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow('0.75rem'),
   justifyContent: 'space-between',
-  gap: '0.75rem',
 });
 
 export const sectionName = style({ fontSize: text.usual, fontWeight: 650 });

@@ -1,3 +1,4 @@
+import { inColumn } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
+export const form = style(inColumn('1rem'));

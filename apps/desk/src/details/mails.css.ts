@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inColumn, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 
@@ -7,9 +7,7 @@ const { colour } = vars;
 export const mails = style({ display: 'grid', gap: '0.75rem', listStyle: 'none' });
 
 export const mail = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.25rem',
+  ...inColumn('0.25rem'),
   paddingInlineStart: '0.75rem',
   borderInlineStart: `2px solid ${colour.border}`,
   selectors: { '&[data-failed]': { borderInlineStartColor: colour.danger } },

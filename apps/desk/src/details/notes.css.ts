@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inColumn, vars, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text as size } from '../style/tokens.ts';
 
@@ -10,27 +10,21 @@ export const note = style({
   borderInlineStart: `2px solid ${colour.border}`,
 });
 export const by = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 0.5rem',
+  ...wrapping('0 0.5rem'),
   color: colour.textMuted,
   fontSize: size.small,
 });
 export const author = style({ color: colour.text, fontWeight: 600 });
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.5rem',
+  ...inColumn('0.5rem'),
   '@media': { print: { display: 'none' } },
 });
 export const save = style({ justifySelf: 'start' });
 export const events = style({ display: 'grid', gap: '0.375rem', listStyle: 'none' });
 export const event = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('0 0.75rem'),
   justifyContent: 'space-between',
-  gap: '0 0.75rem',
   color: colour.textMuted,
 });
 globalStyle(`${event} > :first-child`, { flex: '1 1 14rem', overflowWrap: 'anywhere' });

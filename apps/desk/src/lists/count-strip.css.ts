@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inlineRow, inRow, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
@@ -7,9 +7,7 @@ const { colour, radius } = vars;
 
 /** The strip below the filters: the counts, and what is new at its end. */
 export const strip = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.5rem',
+  ...inRow('0.5rem'),
   paddingInlineEnd: '1rem',
   borderBlockEnd: `1px solid ${colour.border}`,
   '@media': { print: { display: 'none' } },
@@ -33,9 +31,7 @@ export const row = style({
 
 export const option = style({
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
+  ...inlineRow('0.375rem'),
   minBlockSize: '1.75rem',
   paddingInline: '0.5rem',
   border: 0,
@@ -66,9 +62,7 @@ export const count = style({
 
 export const fresh = style({
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
+  ...inlineRow('0.375rem'),
   minBlockSize: '1.75rem',
   paddingInline: '0.625rem',
   border: 0,

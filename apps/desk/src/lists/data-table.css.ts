@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inlineRow, square, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { low, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
@@ -52,9 +52,7 @@ export const headCell = style({
 });
 
 export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.25rem',
+  ...inlineRow('0.25rem'),
   minBlockSize: '1.5rem',
   padding: 0,
   border: 0,
@@ -151,8 +149,7 @@ export const tick = style({ position: 'relative', zIndex: 1, display: 'grid' });
 export const tickTarget = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  ...square('2rem'),
   marginInlineStart: '-0.5rem',
   cursor: 'pointer',
 });
@@ -164,8 +161,7 @@ export const box = style({
   appearance: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '1rem',
-  blockSize: '1rem',
+  ...square('1rem'),
   margin: 0,
   border: `1px solid ${colour.borderStrong}`,
   borderRadius: '0.1875rem',
@@ -174,8 +170,7 @@ export const box = style({
   selectors: {
     '&::after': {
       content: '',
-      inlineSize: '0.75rem',
-      blockSize: '0.75rem',
+      ...square('0.75rem'),
       backgroundColor: colour.onAccent,
       clipPath: 'polygon(8% 52%, 20% 39%, 39% 58%, 80% 15%, 93% 27%, 39% 83%)',
       scale: 0,

@@ -1,13 +1,11 @@
-import { vars } from '@example/ui/theme';
+import { inRow, vars } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { panel } from './saved-views/views-menu.css.ts';
 
 export const bar = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.5rem',
+  ...inRow('0.5rem'),
   paddingBlock: '0.5rem',
   paddingInline: '1rem',
   borderBlockEnd: `1px solid ${vars.colour.border}`,

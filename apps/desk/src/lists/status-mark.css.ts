@@ -1,20 +1,17 @@
-import { vars } from '@example/ui/theme';
+import { inlineRow, square, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
 export const status = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
+  ...inlineRow('0.375rem'),
   verticalAlign: 'top',
   whiteSpace: 'nowrap',
 });
 
 export const dot = style({
   flex: 'none',
-  inlineSize: '0.625rem',
-  blockSize: '0.625rem',
+  ...square('0.625rem'),
   border: `2px solid ${colour.borderStrong}`,
   borderRadius: vars.radius.full,
   selectors: {

@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inColumn, vars, wrapping } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, text } from '../style/tokens.ts';
 
@@ -26,11 +26,7 @@ export const search = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const result = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1rem',
-});
+export const result = style(inColumn('1rem'));
 
 export const name = style({
   outline: 'none',
@@ -39,7 +35,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const actions = style(wrapping('0.5rem'));
 
 export const sent = style({ display: 'grid', gap: '0.25rem', margin: 0, padding: 0 });
 

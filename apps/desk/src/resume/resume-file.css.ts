@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inRow, vars } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text as size } from '../style/tokens.ts';
 
@@ -11,13 +11,11 @@ const INK = '#1b1f24';
 export const hint = style({ color: colour.textMuted });
 
 export const failure = style({
-  display: 'flex',
+  ...inRow('0.75rem'),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.75rem',
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: '0.25rem' });
+export const tools = style(inRow('0.25rem'));
 export const count = style({ marginInlineEnd: 'auto', color: colour.textMuted });
 export const zoom = style({ fontSize: size.open, lineHeight: 1 });
 

@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inlineRow, inRow, square, vars } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BAR, text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
@@ -34,9 +34,7 @@ export const top = style({
 });
 
 export const menu = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
+  ...inlineRow('0.5rem'),
   minBlockSize: '2.75rem',
   paddingInline: '0.5rem',
   border: 0,
@@ -85,9 +83,7 @@ export const side = style({
 });
 
 export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...inRow('0.625rem'),
   paddingInline: '0.375rem',
   minBlockSize: '1.75rem',
   fontSize: text.read,
@@ -95,16 +91,14 @@ export const brand = style({
   letterSpacing: '-0.01em',
 });
 
-export const mark = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });
+export const mark = style(square('1.5rem'));
 
 export const nav = style({ flexGrow: 1 });
 
 export const links = style({ display: 'grid', gap: '0.125rem', listStyle: 'none' });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...inRow('0.625rem'),
   minBlockSize: '2rem',
   paddingInline: '0.5rem',
   borderRadius: radius.small,
@@ -136,10 +130,8 @@ export const told = style(visuallyHiddenStyle);
 export const foot = style({ display: 'grid', gap: '0.5rem' });
 
 export const quiet = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow('0.5rem'),
   justifyContent: 'space-between',
-  gap: '0.5rem',
   minBlockSize: '2rem',
   paddingInline: '0.5rem',
   border: 0,
@@ -188,9 +180,7 @@ export const main = style({
 });
 
 export const offline = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.5rem',
+  ...inRow('0.5rem'),
   paddingBlock: '0.375rem',
   paddingInline: '1rem',
   backgroundColor: colour.highlightSoft,
@@ -200,9 +190,7 @@ export const offline = style({
 export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' });
 
 export const loading = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
+  ...inlineRow('0.5rem'),
   color: colour.textMuted,
 });
 
@@ -223,10 +211,8 @@ export const message = style({
 
 /** The bar above a view, with its name and actions. */
 export const bar = style({
-  display: 'flex',
+  ...inRow('0.5rem 0.75rem'),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.5rem 0.75rem',
   minBlockSize: BAR,
   paddingBlock: '0.5rem',
   paddingInline: '1rem',
@@ -243,7 +229,6 @@ export const heading = style({
 globalStyle(`${empty}[data-tone=danger]`, { border: 0 });
 globalStyle(`${empty} :is(h1, h2)`, { fontSize: text.open });
 globalStyle(`${empty} > span`, {
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...square('2.75rem'),
   fontSize: '1.125rem',
 });

@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inRow, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 
@@ -18,19 +18,15 @@ export const name = style({ color: colour.textMuted, fontSize: text.small, fontW
 export const list = style({ display: 'grid' });
 
 export const shortcut = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow('1rem'),
   justifyContent: 'space-between',
-  gap: '1rem',
   minBlockSize: '2rem',
   borderBlockEnd: `1px solid ${colour.border}`,
 });
 
 export const keys = style({
-  display: 'flex',
+  ...inRow('0.25rem'),
   flex: 'none',
-  alignItems: 'center',
-  gap: '0.25rem',
   whiteSpace: 'nowrap',
 });
 export const then = style({ color: colour.textMuted, fontSize: text.small });

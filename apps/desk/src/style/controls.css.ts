@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { square, vars } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, text } from './tokens.ts';
 
@@ -19,8 +19,7 @@ export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  ...square('2rem'),
   padding: 0,
   border: 0,
   borderRadius: radius.small,
@@ -32,7 +31,7 @@ export const iconButton = style({
     '&:hover:not(:disabled)': { backgroundColor: colour.sunken, color: colour.text },
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },
-  '@media': { [phone]: { inlineSize: '2.5rem', blockSize: '2.5rem' }, print: { display: 'none' } },
+  '@media': { [phone]: square('2.5rem'), print: { display: 'none' } },
 });
 
 /** A wrapper that makes the design system's fields as high as the desk's buttons. */

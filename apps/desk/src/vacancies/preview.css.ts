@@ -1,13 +1,11 @@
-import { vars } from '@example/ui/theme';
+import { inColumn, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { colour, radius } = vars;
 
 /** The site's own page, in the site's font size. */
 export const paper = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1rem',
+  ...inColumn('1rem'),
   padding: '1rem',
   border: `1px solid ${colour.border}`,
   borderRadius: radius.medium,

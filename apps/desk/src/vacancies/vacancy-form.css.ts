@@ -1,11 +1,10 @@
+import { inColumn, wrapping } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { edge } from '../details/detail-panel.css.ts';
 
 /** A form that replaces the details. */
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1rem',
+  ...inColumn('1rem'),
   maxInlineSize: '46rem',
   paddingInline: edge,
   paddingBlockEnd: '2rem',
@@ -13,14 +12,12 @@ export const sheet = style({
 
 /** Two fields beside each other where there is room. */
 export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1rem',
+  ...inColumn('1rem'),
   alignItems: 'start',
   '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const buttons = style(wrapping('0.5rem'));
 
 /** A choice, and the button that adds to it. */
 export const choice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { inRow, vars } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../../style/tokens.ts';
 
@@ -45,9 +45,7 @@ export const views = style({
 });
 
 const item = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.5rem',
+  ...inRow('0.5rem'),
   inlineSize: '100%',
   minBlockSize: '2rem',
   paddingInline: '0.5rem',
@@ -88,7 +86,7 @@ export const actions = style({
 export const action = style({ ...item, ...target });
 
 export const rows = style({ display: 'grid', gap: '0.5rem', listStyle: 'none' });
-export const row = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
+export const row = style(inRow('0.5rem'));
 export const rename = style({ flexGrow: 1, display: 'flex', gap: '0.5rem', minInlineSize: 0 });
 export const field = style({ flexGrow: 1, minInlineSize: 0 });
 export const toggle = style({
@@ -112,9 +110,7 @@ export const toggle = style({
   },
 });
 export const removed = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow('0.5rem'),
   justifyContent: 'space-between',
-  gap: '0.5rem',
   selectors: { '&:not(:empty)': { marginBlockEnd: '0.75rem' } },
 });

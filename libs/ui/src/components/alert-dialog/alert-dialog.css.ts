@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square, wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 const { colour, radius } = vars;
@@ -23,8 +24,7 @@ export const content = componentStyle('content', {
 export const mark = componentStyle('mark', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...square('2.75rem'),
   borderRadius: radius.full,
   backgroundColor: soft,
   color: tone,
@@ -46,10 +46,8 @@ export const message = componentStyle('message', {
 
 export const actions = componentStyle('actions', {
   inlineSize: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(space.sm),
   justifyContent: 'flex-end',
-  gap: space.sm,
   marginBlockStart: space.md,
 });
 

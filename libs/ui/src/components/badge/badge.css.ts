@@ -1,13 +1,12 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inlineRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
 export const badge = componentStyle('badge', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.35em',
+  ...inlineRow('0.35em'),
   paddingBlock: '0.1875rem',
   paddingInline: '0.625rem',
   border: '1px solid transparent',

@@ -1,10 +1,10 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 
 /** Dark on every background, as the mark is printed; the hairline parts it from the inverse surface. */
 export const brandMark = componentStyle('brandMark', {
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  ...square('2rem'),
   flex: 'none',
   fill: 'none',
   strokeWidth: 2.6,

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inRow, square } from '../../styles/theme/layouts.ts';
 import { below, fontSize, from } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -15,15 +16,12 @@ export const list = componentStyle('list', {
 
 /** An arrow drawn by two borders: it points onwards, or back where only the parent is shown. */
 export const item = componentStyle('item', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...inRow('0.625rem'),
   color: colour.textMuted,
   '::before': {
     content: '',
     flexShrink: 0,
-    inlineSize: '0.4375rem',
-    blockSize: '0.4375rem',
+    ...square('0.4375rem'),
     borderBlockStart: '1.5px solid',
     borderInlineEnd: '1.5px solid',
     rotate: '45deg',

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inlineRow } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const { colour, radius } = vars;
@@ -10,10 +11,8 @@ const off = ':is(:disabled, [aria-disabled=true])';
 
 export const button = componentStyle('button', {
   vars: { [background]: colour.accent, [backgroundHover]: colour.accentHover },
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow('0.5em'),
   justifyContent: 'center',
-  gap: '0.5em',
   minBlockSize: '3rem',
   paddingBlock: '0.5rem',
   paddingInline: '1.375rem',

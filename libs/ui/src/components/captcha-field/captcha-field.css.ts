@@ -1,20 +1,15 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
-export const parts = componentStyle('parts', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-});
+export const parts = componentStyle('parts', inColumn(space.xs));
 
 export const display = componentStyle('display', {
-  display: 'flex',
+  ...inRow(space.xs),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
 });
 
 /** The server's picture keeps its size. A text is widely spaced, and left to right in every script. */

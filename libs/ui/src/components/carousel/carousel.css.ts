@@ -1,6 +1,7 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 import {
   fromWidth,
   MANY_SLIDES,
@@ -104,8 +105,7 @@ export const controls = componentStyle('controls', {
 export const control = componentStyle('control', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...square('2.75rem'),
   padding: 0,
   border: `1px solid ${colour.borderStrong}`,
   borderRadius: vars.radius.full,

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -21,22 +22,19 @@ export const box = componentStyle('box', {
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...square('2.75rem'),
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::before, &::after': { content: '', gridArea: '1 / 1' },
     '&::before': {
-      inlineSize: '1.5rem',
-      blockSize: '1.5rem',
+      ...square('1.5rem'),
       border: `1px solid ${colour.borderStrong}`,
       borderRadius: vars.radius.small,
       backgroundColor: colour.surface,
     },
     '&::after': {
-      inlineSize: '1rem',
-      blockSize: '1rem',
+      ...square('1rem'),
       backgroundColor: colour.onAccent,
       clipPath: 'polygon(8% 52%, 20% 39%, 39% 58%, 80% 15%, 93% 27%, 39% 83%)',
       scale: 0,
@@ -61,8 +59,7 @@ export const box = componentStyle('box', {
     },
     [`${forcedColours}, print`]: {
       appearance: 'auto',
-      inlineSize: '1.5rem',
-      blockSize: '1.5rem',
+      ...square('1.5rem'),
       margin: '0.625rem',
       selectors: {
         '&::before, &::after': { display: 'none' },

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { wrapping } from '../../styles/theme/layouts.ts';
 
 export const comingSoon = componentStyle('comingSoon', {
   display: 'grid',
@@ -17,9 +18,7 @@ export const picture = componentStyle('picture', {
 export const text = componentStyle('text', { maxInlineSize: '52ch' });
 
 export const action = componentStyle('action', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping('0.75rem'),
   justifyContent: 'center',
-  gap: '0.75rem',
   marginBlockStart: '0.75rem',
 });

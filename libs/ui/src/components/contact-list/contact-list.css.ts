@@ -1,6 +1,7 @@
 import { createContainer } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -32,16 +33,14 @@ export const term = componentStyle('term', {
 export const icon = componentStyle('icon', {
   gridRow: 'span 2',
   alignSelf: 'start',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...square('2.75rem'),
   padding: '0.6875rem',
   borderRadius: vars.radius.medium,
   backgroundColor: colour.accentSoft,
   color: colour.accent,
   '@container': {
     [narrow]: {
-      inlineSize: '1.25rem',
-      blockSize: '1.25rem',
+      ...square('1.25rem'),
       marginBlockStart: '0.125rem',
       padding: 0,
       borderRadius: 0,

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 
 const { colour } = vars;
 
@@ -21,8 +22,7 @@ export const item = componentStyle('item', {
       position: 'absolute',
       insetInlineStart: '0.125rem',
       insetBlockStart: '0.6em',
-      inlineSize: '0.5rem',
-      blockSize: '0.5rem',
+      ...square('0.5rem'),
       borderRadius: '2px',
       backgroundColor: colour.accent,
       forcedColorAdjust: 'none',

@@ -1,13 +1,13 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 import { forcedColours } from '../../styles/theme/tokens.ts';
 
 /** The tile an icon sits on in a card. */
 export const iconTile = componentStyle('iconTile', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '3rem',
-  blockSize: '3rem',
+  ...square('3rem'),
   borderRadius: vars.radius.medium,
   backgroundColor: vars.colour.accentSoft,
   color: vars.colour.accent,

@@ -1,6 +1,7 @@
 import { iconButton } from '../../internal/icon-button/icon-button.ts';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -73,10 +74,8 @@ export const body = componentStyle('body', {
 });
 
 export const footer = componentStyle('footer', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(space.sm),
   justifyContent: 'flex-end',
-  gap: space.sm,
   paddingBlock: space.md,
   paddingInline: edge,
   borderBlockStart: `1px solid ${colour.border}`,

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 
 const { colour } = vars;
 
@@ -20,8 +21,7 @@ export const state = componentStyle('state', {
 export const mark = componentStyle('mark', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
+  ...square('3.5rem'),
   borderRadius: vars.radius.full,
   backgroundColor: colour.accentSoft,
   color: colour.accent,

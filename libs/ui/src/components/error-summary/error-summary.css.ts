@@ -1,13 +1,12 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
 export const summary = componentStyle('summary', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
+  ...inColumn(space.xs),
   padding: space.lg,
   border: `1px solid ${colour.danger}`,
   borderInlineStartWidth: '0.375rem',

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 import { motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -119,8 +120,7 @@ export const sign = componentStyle('sign', {
   insetBlockStart: '1.25rem',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  ...square('2rem'),
   border: `1px solid ${colour.accent}`,
   borderRadius: vars.radius.full,
   backgroundColor: colour.surface,

@@ -1,14 +1,11 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn } from '../../styles/theme/layouts.ts';
 import { fontSize, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
-export const field = componentStyle('field', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.375rem',
-});
+export const field = componentStyle('field', inColumn('0.375rem'));
 
 /** A field of several controls, without the browser's frame. */
 export const group = componentStyle('group', { minInlineSize: 0, padding: 0, border: 0 });

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
 const { colour, radius } = vars;
@@ -7,9 +8,7 @@ const { colour, radius } = vars;
 export const limit = componentStyle('limit', { display: 'inline-block' });
 
 export const zone = componentStyle('zone', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
+  ...inColumn(space.sm),
   padding: `min(${space.md}, 4vw)`,
   border: `1px dashed ${colour.borderStrong}`,
   borderRadius: radius.medium,
@@ -37,9 +36,7 @@ export const zone = componentStyle('zone', {
 });
 
 export const invitation = componentStyle('invitation', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   color: colour.textMuted,
   // With a finger nothing is dragged here.
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
@@ -93,10 +90,8 @@ export const input = componentStyle('input', {
 });
 
 export const row = componentStyle('row', {
-  display: 'flex',
+  ...inRow(space.sm),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
 });
 
 export const words = componentStyle('words', { flex: '1 1 8rem', minInlineSize: 0 });

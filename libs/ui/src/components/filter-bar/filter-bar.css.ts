@@ -1,10 +1,9 @@
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
 export const bar = componentStyle('bar', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.md} ${space.lg}`,
+  ...inColumn(`${space.md} ${space.lg}`),
   alignItems: 'end',
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
@@ -17,10 +16,8 @@ export const filters = componentStyle('filters', {
 });
 
 export const foot = componentStyle('foot', {
-  display: 'flex',
+  ...inRow(space.xs),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
   gridColumn: '1 / -1',
 });
 

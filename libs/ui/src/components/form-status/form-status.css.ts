@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inRow } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 export const status = componentStyle('status', {
@@ -9,9 +10,7 @@ export const status = componentStyle('status', {
 });
 
 export const sending = componentStyle('sending', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   selectors: { '&:not(:empty)': { minBlockSize: '2.75rem' } },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -13,9 +14,7 @@ export const chart = componentStyle('chart', {
 });
 
 export const phase = componentStyle('phase', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
+  ...inColumn(space.sm),
   '@media': {
     [from('md')]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, wrapping } from '../../styles/theme/layouts.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -11,26 +12,18 @@ export const hero = componentStyle('hero', {
 });
 
 export const layout = componentStyle('layout', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
+  ...inColumn(space.xl),
   alignItems: 'center',
   '@media': { [from('lg')]: { gridTemplateColumns: '6fr 5fr', columnGap: space.huge } },
 });
 
-export const words = componentStyle('words', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-});
+export const words = componentStyle('words', inColumn(space.lg));
 
 /** Short lines, on wide screens too: two or three words each. */
 export const headline = componentStyle('headline', { maxInlineSize: '8.75em' });
 
 export const actions = componentStyle('actions', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.sm,
+  ...wrapping(space.sm),
   marginBlockStart: space.xs,
 });
 

@@ -1,8 +1,8 @@
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 
 export const icon = componentStyle('icon', {
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
+  ...square('1.25em'),
   flexShrink: 0,
   fill: 'none',
   stroke: 'currentColor',
@@ -10,8 +10,8 @@ export const icon = componentStyle('icon', {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   selectors: {
-    '&[data-size=lg]': { inlineSize: '2rem', blockSize: '2rem', strokeWidth: 1.5 },
-    '&[data-size=xl]': { inlineSize: '3rem', blockSize: '3rem', strokeWidth: 1.25 },
+    '&[data-size=lg]': { ...square('2rem'), strokeWidth: 1.5 },
+    '&[data-size=xl]': { ...square('3rem'), strokeWidth: 1.25 },
     '&[data-filled]': { fill: 'currentColor' },
     '[dir=rtl] &[data-flip]': { transform: 'scaleX(-1)' },
   },
@@ -20,8 +20,7 @@ export const icon = componentStyle('icon', {
 /** An icon of another set: takes the size of the kit's, whatever its own. */
 export const own = componentStyle('own', {
   display: 'inline-grid',
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
+  ...square('1.25em'),
   flexShrink: 0,
 });
 

@@ -1,11 +1,10 @@
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
+import { inRow } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 export const inline = componentStyle('inline', {
-  display: 'flex',
+  ...inRow(space.md),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.md,
   listStyleType: '""',
   selectors: {
     '&[data-align=start]': { alignItems: 'flex-start' },

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, inRow, wrapping } from '../../styles/theme/layouts.ts';
 import { below, fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -12,17 +13,13 @@ export const layout = componentStyle('layout', {
 });
 
 export const head = componentStyle('head', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.625rem',
+  ...inColumn('0.625rem'),
   inlineSize: '100%',
   '@media': {
     [phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...wrapping('0.5rem 0.75rem'),
       alignItems: 'start',
       justifyContent: 'space-between',
-      gap: '0.5rem 0.75rem',
     },
   },
 });
@@ -30,17 +27,13 @@ export const head = componentStyle('head', {
 /** On the first line, on a phone beside a short title and below a long one; read after it. */
 export const badges = componentStyle('badges', {
   order: -1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem',
+  ...wrapping('0.5rem'),
   '@media': { [phone]: { order: 0 } },
 });
 
 export const facts = componentStyle('facts', {
   containerType: 'inline-size',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.25rem 1.5rem',
+  ...wrapping('0.25rem 1.5rem'),
   inlineSize: '100%',
   color: colour.textMuted,
   '@media': { [phone]: { display: 'block', containerType: 'normal', fontSize: fontSize.sm } },
@@ -86,9 +79,7 @@ export const deadlines = componentStyle('deadlines', {
 });
 
 export const deadline = componentStyle('deadline', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 0.375rem',
+  ...wrapping('0 0.375rem'),
   minInlineSize: 0,
 });
 
@@ -102,11 +93,9 @@ export const factIcon = componentStyle('factIcon', {
 componentGlobalStyle(`${factIcon} > svg`, { '@media': { [phone]: { display: 'none' } } });
 
 export const foot = componentStyle('foot', {
-  display: 'flex',
+  ...inRow('0.75rem 1.5rem'),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.75rem 1.5rem',
   inlineSize: '100%',
   marginBlockStart: 'auto',
   paddingBlockStart: '1rem',
@@ -121,8 +110,4 @@ export const date = componentStyle('date', {
   whiteSpace: 'nowrap',
 });
 
-export const actions = componentStyle('actions', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.75rem',
-});
+export const actions = componentStyle('actions', wrapping('0.75rem'));

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inlineRow } from '../../styles/theme/layouts.ts';
 import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -31,9 +32,7 @@ export const stretched = componentStyle('stretched', {
 
 /** 'Learn more' and its arrow. */
 export const callToAction = componentStyle('callToAction', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.4em',
+  ...inlineRow('0.4em'),
   marginBlockStart: 'auto',
   color: colour.accent,
   fontWeight: 600,

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inlineRow } from '../../styles/theme/layouts.ts';
 
 export const link = componentStyle('link', {
   color: vars.colour.accent,
@@ -14,9 +15,7 @@ export const link = componentStyle('link', {
     '&[data-underline=hover]:not(:hover)': { textDecorationLine: 'none' },
     '&[data-underline=none]': { textDecorationLine: 'none' },
     '&[data-standalone]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '0.4em',
+      ...inlineRow('0.4em'),
       minBlockSize: '1.75rem',
       fontWeight: 600,
     },

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inRow } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 export const overlay = componentStyle('overlay', {
@@ -27,9 +28,7 @@ export const overlay = componentStyle('overlay', {
 export const panel = componentStyle('panel', {
   position: 'sticky',
   insetBlock: '8rem',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   paddingBlock: space.md,
   paddingInline: space.lg,
   border: `1px solid ${vars.colour.border}`,

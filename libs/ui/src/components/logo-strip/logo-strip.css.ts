@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inRow, square, wrapping } from '../../styles/theme/layouts.ts';
 import { slideMargin, slidesInView, slidesInViewQueries } from '../carousel/slides-in-view.ts';
 import { fontSize, motionOk } from '../../styles/theme/tokens.ts';
 
@@ -14,9 +15,7 @@ const moving = `screen and ${motionOk}`;
 const slide = keyframes({ to: { transform: `translateX(calc(-50% * ${direction}))` } }, 'slide');
 
 export const strip = componentStyle('strip', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1rem',
+  ...inRow('1rem'),
   containerType: 'inline-size',
 });
 
@@ -52,10 +51,8 @@ export const track = componentStyle('track', {
 
 /** One round of marks; the second follows it so that the loop has no seam. */
 export const round = componentStyle('round', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(`1rem ${slideMargin}`),
   justifyContent: 'center',
-  gap: `1rem ${slideMargin}`,
   listStyle: 'none',
   selectors: { '&[inert]': { display: 'none' } },
   '@media': {
@@ -68,10 +65,8 @@ export const round = componentStyle('round', {
 });
 
 export const item = componentStyle('item', {
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow('0.625rem'),
   justifyContent: 'center',
-  gap: '0.625rem',
   inlineSize: `calc((100cqi - 3.75rem - ${slideMargin} * (${items} - 1)) / ${items})`,
   // Enlarged text: wider items rather than cut names.
   minInlineSize: 'min-content',
@@ -87,8 +82,7 @@ export const item = componentStyle('item', {
 
 export const mark = componentStyle('mark', {
   flexShrink: 0,
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
+  ...square('1.75rem'),
   fill: 'currentColor',
 });
 
@@ -101,8 +95,7 @@ export const toggle = componentStyle('toggle', {
       display: 'grid',
       placeItems: 'center',
       flexShrink: 0,
-      inlineSize: '2.75rem',
-      blockSize: '2.75rem',
+      ...square('2.75rem'),
       border: `1px solid ${colour.borderStrong}`,
       borderRadius: vars.radius.full,
       backgroundColor: colour.surface,

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -51,10 +52,8 @@ export const frame = componentStyle('frame', {
 /** Question and button, on the drawn map. */
 export const ask = componentStyle('ask', {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn('0.5rem'),
   justifyItems: 'center',
-  gap: '0.5rem',
   justifySelf: 'center',
   maxInlineSize: 'min(26rem, 100% - 2rem)',
   maxBlockSize: '100%',
@@ -76,11 +75,9 @@ export const notice = componentStyle('notice', {
 });
 
 export const caption = componentStyle('caption', {
-  display: 'flex',
+  ...inRow('0.5rem 1.5rem'),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.5rem 1.5rem',
   padding: '1rem clamp(1rem, 0.75rem + 1vw, 1.5rem)',
   borderBlockStart: `1px solid ${colour.border}`,
 });

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -28,16 +29,15 @@ export const plate = componentStyle('plate', {
 export const tile = componentStyle('tile', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...square('2.75rem'),
   borderRadius: vars.radius.medium,
   backgroundColor: colour.accentSoft,
   color: colour.accent,
   fontSize: fontSize.sm,
   fontWeight: 700,
   selectors: {
-    '[data-size=sm] > &': { inlineSize: '2rem', blockSize: '2rem', fontSize: fontSize.xs },
-    '[data-size=lg] > &': { inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: fontSize.lg },
+    '[data-size=sm] > &': { ...square('2rem'), fontSize: fontSize.xs },
+    '[data-size=lg] > &': { ...square('3.5rem'), fontSize: fontSize.lg },
   },
   '@media': { [forcedColours]: { border: '1px solid' } },
 });

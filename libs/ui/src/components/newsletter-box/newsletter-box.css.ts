@@ -1,20 +1,15 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 export const box = componentStyle('box', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
+  ...inColumn(space.sm),
   maxInlineSize: '32rem',
   color: vars.colour.text,
 });
 
-export const words = componentStyle('words', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxs,
-});
+export const words = componentStyle('words', inColumn(space.xxs));
 
 export const text = componentStyle('text', { color: vars.colour.textMuted, fontSize: fontSize.sm });
 
@@ -22,7 +17,7 @@ export const text = componentStyle('text', { color: vars.colour.textMuted, fontS
  * One row while the address fits, on a phone also beside the wider button of a form on its way; else
  * the button takes the full width of the next row.
  */
-export const row = componentStyle('row', { display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const row = componentStyle('row', wrapping(space.xs));
 
 export const address = componentStyle('address', {
   flex: '999 1 8rem',

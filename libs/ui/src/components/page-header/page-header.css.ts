@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, wrapping } from '../../styles/theme/layouts.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -11,9 +12,7 @@ export const pageHeader = componentStyle('pageHeader', {
 });
 
 export const layout = componentStyle('layout', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.lg} ${space.huge}`,
+  ...inColumn(`${space.lg} ${space.huge}`),
   alignItems: 'center',
   // The target of the way here is higher than its words.
   '@media': { [below('sm')]: { rowGap: space.xs } },
@@ -22,11 +21,7 @@ export const layout = componentStyle('layout', {
 /** At the same height on every page, however long the text below is. */
 export const way = componentStyle('way', { alignSelf: 'start' });
 
-export const words = componentStyle('words', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-});
+export const words = componentStyle('words', inColumn(space.md));
 
 export const headline = componentStyle('headline', { maxInlineSize: '18em' });
 
@@ -34,9 +29,7 @@ export const headline = componentStyle('headline', { maxInlineSize: '18em' });
 export const text = componentStyle('text', { maxInlineSize: '42rem', color: colour.textMuted });
 
 export const actions = componentStyle('actions', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.sm,
+  ...wrapping(space.sm),
   marginBlockStart: space.sm,
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, square } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -48,8 +49,7 @@ export const card = componentStyle('card', {
 export const radio = componentStyle('radio', {
   appearance: 'none',
   flexShrink: 0,
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  ...square('1.25rem'),
   margin: 0,
   marginBlockStart: '0.1875rem',
   border: `1px solid ${colour.borderStrong}`,
@@ -67,9 +67,7 @@ export const radio = componentStyle('radio', {
 });
 
 export const words = componentStyle('words', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.125rem',
+  ...inColumn('0.125rem'),
   minInlineSize: 0,
 });
 

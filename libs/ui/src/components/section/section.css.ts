@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn } from '../../styles/theme/layouts.ts';
 import { from, space } from '../../styles/theme/tokens.ts';
 
 export const section = componentStyle('section', {
@@ -19,9 +20,7 @@ export const section = componentStyle('section', {
 });
 
 export const header = componentStyle('header', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
+  ...inColumn(space.md),
   marginBlockEnd: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)',
   selectors: {
     '&:last-child': { marginBlockEnd: 0 },
@@ -41,9 +40,7 @@ export const header = componentStyle('header', {
 });
 
 export const words = componentStyle('words', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
+  ...inColumn(space.sm),
   maxInlineSize: '46rem',
   justifyItems: 'inherit',
 });

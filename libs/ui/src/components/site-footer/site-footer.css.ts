@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -11,9 +12,7 @@ export const footer = componentStyle('footer', {
 });
 
 export const top = componentStyle('top', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
+  ...inColumn(space.xxl),
   '@media': {
     [below('md')]: { gap: space.lg },
     [from('lg')]: { gridTemplateColumns: '5fr 8fr', columnGap: space.huge },
@@ -24,9 +23,7 @@ const tablet = `${from('md')} and ${below('lg')}`;
 
 /** Contents below the brand, on a tablet beside it; not on paper. */
 export const extra = componentStyle('extra', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
+  ...inColumn(space.lg),
   '@media': {
     [tablet]: { gridArea: '1 / 2 / -1', alignSelf: 'start' },
     print: { display: 'none' },
@@ -34,10 +31,8 @@ export const extra = componentStyle('extra', {
 });
 
 export const about = componentStyle('about', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumn(space.lg),
   alignContent: 'start',
-  gap: space.lg,
   '@media': {
     [below('sm')]: { gap: space.md },
     [tablet]: {
@@ -49,9 +44,7 @@ export const about = componentStyle('about', {
 });
 
 export const brand = componentStyle('brand', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...inRow('0.625rem'),
   inlineSize: 'fit-content',
   color: colour.text,
   fontSize: fontSize.lg,
@@ -114,10 +107,8 @@ export const fold = componentStyle('fold', {
 });
 
 export const summary = componentStyle('summary', {
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.sm),
   justifyContent: 'space-between',
-  gap: space.sm,
   paddingBlock: space.sm,
   cursor: 'pointer',
   // Safari draws its own mark beside a flex box, too.
@@ -152,11 +143,9 @@ export const link = componentStyle('link', {
 });
 
 export const legal = componentStyle('legal', {
-  display: 'flex',
+  ...inRow(`${space.xs} ${space.lg}`),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.lg}`,
   marginBlockStart: space.xl,
   paddingBlock: space.lg,
   borderBlockStart: `1px solid ${colour.border}`,

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
+import { inlineRow, inRow, square } from '../../styles/theme/layouts.ts';
 import { DEFERRING } from '../../page/deferred-rendering/names.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { changesWithin } from '../../page/page-transition/names.ts';
@@ -55,18 +56,14 @@ componentGlobalStyle(`:root:has(${header})`, {
 });
 
 export const bar = componentStyle('bar', {
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(`min(${space.lg}, 4vw)`),
   justifyContent: 'space-between',
-  gap: `min(${space.lg}, 4vw)`,
   minBlockSize: '4.875rem',
   '@supports': { [noDrawer]: { '@media': { [below('nav')]: { flexWrap: 'wrap', rowGap: 0 } } } },
 });
 
 export const brand = componentStyle('brand', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
+  ...inRow('0.625rem'),
   minInlineSize: 0,
   minBlockSize: '2.75rem',
   color: colour.text,
@@ -87,10 +84,8 @@ componentGlobalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 /** Menu and close: only where the navigation is a drawer. */
 export const toggle = componentStyle('toggle', {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(space.xs),
   flexShrink: 0,
-  gap: space.xs,
   minBlockSize: '2.75rem',
   paddingInline: '0.875rem',
   border: `1px solid ${colour.border}`,
@@ -113,8 +108,7 @@ export const toggleLabel = componentStyle('toggleLabel', {
   '@media': {
     [below('xs')]: {
       position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
+      ...square('1px'),
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',

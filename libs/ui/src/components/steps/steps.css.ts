@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, from } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -28,8 +29,7 @@ export const step = componentStyle('step', {
       zIndex: 1,
       display: 'grid',
       placeItems: 'center',
-      inlineSize: '2.75rem',
-      blockSize: '2.75rem',
+      ...square('2.75rem'),
       border: `1px solid ${colour.accent}`,
       borderRadius: vars.radius.full,
       backgroundColor: colour.accentSoft,

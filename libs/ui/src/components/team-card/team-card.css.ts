@@ -1,5 +1,6 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
+import { inlineRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -57,9 +58,7 @@ export const words = componentStyle('words', {
 export const job = componentStyle('job', { color: colour.textMuted, fontSize: fontSize.sm });
 
 export const email = componentStyle('email', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375em',
+  ...inlineRow('0.375em'),
   minBlockSize: '2.75rem',
   marginBlock: 'auto -0.5rem',
   letterSpacing: '-0.015em',

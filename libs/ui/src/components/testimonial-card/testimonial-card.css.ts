@@ -1,16 +1,15 @@
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
 
 /** The quotation mark at the start, the stars at the end. */
 export const head = componentStyle('head', {
-  display: 'flex',
+  ...inRow(space.xs),
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space.xs,
   inlineSize: '100%',
 });
 

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../styles/theme/contract.css.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { inColumn, square } from '../../styles/theme/layouts.ts';
 import { fontSize, from, space } from '../../styles/theme/tokens.ts';
 
 const { colour } = vars;
@@ -58,8 +59,7 @@ export const item = componentStyle('item', {
       position: 'absolute',
       insetBlockStart: '0.75rem',
       insetInlineStart: 0,
-      inlineSize: '1rem',
-      blockSize: '1rem',
+      ...square('1rem'),
       border: `0.5rem solid ${dot}`,
       borderRadius: vars.radius.full,
     },
@@ -99,9 +99,7 @@ export const item = componentStyle('item', {
 
 /** On wide screens a card; where it is wide enough, its year is beside the words. */
 export const event = componentStyle('event', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.25rem',
+  ...inColumn('0.25rem'),
   '@media': {
     [wide]: {
       paddingBlock: '1rem 1.25rem',

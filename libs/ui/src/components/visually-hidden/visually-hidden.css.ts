@@ -1,11 +1,11 @@
 import { utilityStyle } from '../../styles/theme/layers.css.ts';
+import { square } from '../../styles/theme/layouts.ts';
 
 export const visuallyHidden = utilityStyle('visuallyHidden', {
   selectors: {
     '&:not(:focus, :active)': {
       position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
+      ...square('1px'),
       padding: 0,
       overflow: 'hidden',
       clipPath: 'inset(50%)',

@@ -3,5 +3,6 @@ import './font.css.ts';
 import './reset.css.ts';
 import './theme.css.ts';
 
+export * from './layouts.ts';
 export * from './tokens.ts';
 export { vars } from './contract.css.ts';
