@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nonBlankField } from '../fields/index.ts';
+import { nonBlankField, withoutUnseen } from '../fields/index.ts';
 import type { Permission } from '../staff/permissions.ts';
 import { deskCheckOf, deskCode, storable } from './common.ts';
 
@@ -33,7 +33,8 @@ const query = z
   .check(z.refine((all) => Object.keys(all).length <= QUERY_MAX, invalid));
 
 const name = nonBlankField(deskCode('view_name_missing')).check(
-  z.overwrite((text) => text.trim().replaceAll(/\s+/g, ' ')),
+  z.overwrite((text) => withoutUnseen(text).replaceAll(/\s+/g, ' ')),
+  z.minLength(1, { error: deskCode('view_name_missing') }),
   z.maxLength(VIEW_NAME_MAX_LENGTH, { error: deskCode('view_name_too_long') }),
 );
 

@@ -1,2 +1,3 @@
 export * from './fields.ts';
 export * from './given-fields.ts';
+export * from './unseen.ts';

@@ -89,6 +89,15 @@ describe('a JSON file', () => {
     const half = vacanciesJson([{ job_id: 1, job_title: 'a\ud800' }]);
     expect(issuesOf(half, 'json').join()).toMatch(/job_title\): must not hold control characters/);
   });
+
+  it('is read without what turns the text around a line, or is seen by nobody', () => {
+    const turned = '\u202eClerk\u2066 (Kochi)\u200b';
+    const text = vacanciesJson([{ job_id: 1, job_title: turned }]);
+    const [job] = parseVacancies(text, 'json').jobs;
+    expect(job).toMatchObject({ job_title: 'Clerk (Kochi)' });
+    const unseen = vacanciesJson([{ job_id: 1, job_title: '\u202e\u00ad' }]);
+    expect(issuesOf(unseen, 'json').join()).toMatch(/job_title\): must not be empty/);
+  });
 });
 
 describe('a CSV file', () => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkApplicationChange } from './applications.ts';
+import { checkNewSavedView } from './saved-views.ts';
+import { checkMemberChange } from './staff.ts';
+import { checkNewCategory, checkNewLocation } from './vacancy-choices.ts';
+
+const names: readonly (readonly [string, (name: string) => unknown, (name: string) => object])[] = [
+  [
+    'a category',
+    (jobcategory) => checkNewCategory({ jobcategory }),
+    (jobcategory) => ({ jobcategory }),
+  ],
+  [
+    'a location',
+    (vch_district) => checkNewLocation({ vch_district }),
+    (vch_district) => ({ vch_district }),
+  ],
+  ['a member', (name) => checkMemberChange({ name }), (name) => ({ name })],
+  [
+    'a view',
+    (name) => checkNewSavedView({ list: 'audit', name, query: {} }),
+    (name) => ({ list: 'audit', name, query: {} }),
+  ],
+  ['a tag', (name) => checkApplicationChange({ tags: [name] }), (name) => ({ tags: [name] })],
+];
+
+describe.each(names)('the name of %s', (_, check, named) => {
+  it.each([
+    ['\u202Eerp\u202C', 'erp'],
+    ['\u2067 erp\u2069 \u200F', 'erp'],
+    ['e\u00ADr\u200Bp\uFEFF', 'erp'],
+    ['മലയാള\u200Dം', 'മലയാള\u200Dം'],
+    ['👩\u200D💻', '👩\u200D💻'],
+    ['عربي', 'عربي'],
+  ])('is kept of %j without what turns or hides text', (typed, kept) => {
+    expect(check(typed)).toEqual({ ok: true, value: named(kept) });
+  });
+
+  it('is refused where nothing of it is seen', () => {
+    expect(check('\u202E\u00AD')).toMatchObject({ ok: false });
+  });
+});
