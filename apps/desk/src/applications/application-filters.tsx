@@ -23,8 +23,7 @@ export const ApplicationFilters = ({
     <>
       <Choice
         field={fieldOf('job')}
-        label={texts.job}
-        any={texts.anyJob}
+        texts={texts.job}
         wide
         options={jobs.map(({ job_id, job_title, count }) => ({
           value: String(job_id),
@@ -33,15 +32,13 @@ export const ApplicationFilters = ({
       />
       <Choice
         field={fieldOf('tag')}
-        label={texts.tag}
-        any={texts.anyTag}
+        texts={texts.tag}
         options={(choices?.tags ?? []).map(({ tag }) => ({ value: tag, label: tag }))}
       />
       <OwnerChoice area="applications" field={fieldOf('owner')} />
       <Choice
         field={fieldOf('mails')}
-        label={mails.label}
-        any={mails.any}
+        texts={mails}
         options={[{ value: 'true', label: mails.unreached }]}
       />
       <OriginFilters fieldOf={fieldOf} choices={choices} />

@@ -29,6 +29,7 @@ import { useMay } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
+import { optionsOf } from '../lists/filter-bar.tsx';
 import { messages } from '../messages/applications.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages as decisionMessages } from '../messages/decisions.ts';
@@ -43,10 +44,7 @@ import { keepApplication, useApplication, useApplicationChange } from './use-app
 
 const texts = messages.detail;
 
-const settable = settableStatuses.map((status) => ({
-  value: status,
-  label: messages.statuses[status],
-}));
+const settable = optionsOf(settableStatuses, messages.statuses);
 
 /** Labels and formatters of the fields in a conflict. */
 const fieldLabels = {

@@ -6,7 +6,7 @@ import { colleaguesKey } from '../details/owners.ts';
 import { useDecisions } from '../decisions/use-decisions.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
-import { CountStrip, statusOptions } from '../lists/count-strip.tsx';
+import { CountStrip } from '../lists/count-strip.tsx';
 import { useRefresh } from '../lists/use-list.ts';
 import { useWatchedList } from '../lists/use-watched-list.ts';
 import { useMay } from '../session/session.ts';
@@ -54,19 +54,15 @@ const ApplicationsView = () => {
       fresh={fresh}
       counts={
         <CountStrip
-          label={messages.filters.status}
           field={state.fieldOf('status')}
-          options={statusOptions(applicationStatuses, counts?.statuses, (status) => (
-            <StatusBadge status={status} />
-          ))}
+          statuses={applicationStatuses}
+          counts={counts?.statuses}
+          Badge={StatusBadge}
         />
       }
       actions={
         mayExport && (
-          <ExportLinks
-            hrefOf={(format) => desk.applications[format].href(filter)}
-            title={messages.exportHint}
-          />
+          <ExportLinks files={desk.applications} filter={filter} title={messages.exportHint} />
         )
       }
       selectionBar={

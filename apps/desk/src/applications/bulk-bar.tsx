@@ -19,6 +19,7 @@ import { useMay } from '../session/session.ts';
 import { useNotSaved, useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
+import { optionsOf } from '../lists/filter-bar.tsx';
 import { messages } from '../messages/applications.ts';
 import { messages as decisionMessages } from '../messages/decisions.ts';
 import * as styles from './bulk-bar.css.ts';
@@ -141,10 +142,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
               label={texts.setStatus}
               hideLabel
               placeholder={texts.setStatus}
-              options={settableStatuses.map((value) => ({
-                value,
-                label: messages.statuses[value],
-              }))}
+              options={optionsOf(settableStatuses, messages.statuses)}
               value=""
               disabled={isWorking}
               onKeyDown={openByKeys}

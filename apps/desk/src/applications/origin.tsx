@@ -21,8 +21,7 @@ export const OriginFilters = ({ fieldOf, choices }: OriginFiltersProps) => (
   <>
     <Choice
       field={fieldOf('source')}
-      label={texts.source}
-      any={texts.anySource}
+      texts={texts.source}
       options={(choices?.sources ?? []).map(({ source, count }) => ({
         value: source,
         label: texts.counted(source, count),
@@ -30,8 +29,7 @@ export const OriginFilters = ({ fieldOf, choices }: OriginFiltersProps) => (
     />
     <Choice
       field={fieldOf('pool')}
-      label={texts.pool}
-      any={texts.anyPool}
+      texts={texts.pool}
       options={[{ value: 'yes', label: texts.counted(texts.inPool, choices?.pool ?? 0) }]}
     />
   </>

@@ -3,7 +3,7 @@ import { TextField } from '@example/ui/text-field';
 import { useBackend } from '../backend/backend.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
-import { Choice } from '../lists/filter-bar.tsx';
+import { Choice, optionsOf } from '../lists/filter-bar.tsx';
 import { defineList } from '../lists/define-list.ts';
 import { aDay, anyText, oneOf } from '../lists/filters.ts';
 import { ListView } from '../lists/list-view.tsx';
@@ -79,19 +79,13 @@ const AuditView = () => {
       rowName={rowName}
       toRow={({ subject }) => subjectLink(subject, permissions)}
       state={state}
-      actions={
-        <ProvenExports
-          hrefOf={(format) => desk.audit[format].href(filter)}
-          title={messages.exportHint}
-        />
-      }
+      actions={<ProvenExports files={desk.audit} filter={filter} title={messages.exportHint} />}
       filterFields={
         <>
           <Choice
             field={fieldOf('area')}
-            label={texts.area}
-            any={texts.anyArea}
-            options={areas.map((value) => ({ value, label: texts.areas[value] }))}
+            texts={texts.area}
+            options={optionsOf(areas, texts.areas)}
           />
           <ActorField field={fieldOf('actor')} />
           {(['from', 'to'] as const).map((end) => (

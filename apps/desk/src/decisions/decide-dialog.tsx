@@ -11,6 +11,7 @@ import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useId, useRef } from 'react';
+import { optionsOf } from '../lists/filter-bar.tsx';
 import { messages as applications } from '../messages/applications.ts';
 import { messages } from '../messages/decisions.ts';
 import { messages as shared } from '../messages/details.ts';
@@ -25,10 +26,7 @@ import { Summary } from './summary.tsx';
 import { filledFor, useDecisionForm } from './use-decision-form.ts';
 import { useWeighed, weigh } from './use-weighed.ts';
 
-const statusOptions = settableStatuses.map((value) => ({
-  value,
-  label: applications.statuses[value],
-}));
+const statusOptions = optionsOf(settableStatuses, applications.statuses);
 
 interface ContentProps {
   readonly seen: readonly Seen[];

@@ -2,7 +2,7 @@ import type { MailState, SubjectMail } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Mark, StatusMark } from '../lists/status-mark.tsx';
+import { statusBadge } from '../lists/status-mark.tsx';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/mails.ts';
 import { Failure } from '../shell/failure.tsx';
@@ -13,14 +13,14 @@ import * as styles from './mails.css.ts';
 import { hasFailed } from './mail-fate.ts';
 import { type MailSubject, markRow, useMails, useRetry } from './use-mails.ts';
 
-const marks: Readonly<Record<MailState, Mark>> = {
+const StateMark = statusBadge<MailState>(messages.states, {
   waiting: 'begun',
   sending: 'begun',
   sent: 'done',
   held: 'gone',
   parked: 'refused',
   refused: 'refused',
-};
+});
 
 interface FateProps {
   readonly mail: SubjectMail;
@@ -70,7 +70,7 @@ const Mail = ({ mail, isOpen, ...fate }: MailProps) => (
           <Icon name="chevron-right" />
         </span>
         <span className={styles.subject}>{mail.subject}</span>
-        <StatusMark mark={marks[mail.state]}>{messages.states[mail.state]}</StatusMark>
+        <StateMark status={mail.state} />
         <span className={styles.by}>
           <span
             title={mail.author ?? undefined}

@@ -10,10 +10,5 @@ interface OwnerChoiceProps {
 
 /** The filter of a list by owner. */
 export const OwnerChoice = ({ area, field }: OwnerChoiceProps) => (
-  <Choice
-    field={field}
-    label={messages.owner}
-    any={messages.anyOwner}
-    options={useOwnerChoices(area)}
-  />
+  <Choice field={field} texts={messages.filter} options={useOwnerChoices(area)} />
 );

@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { colleaguesKey } from '../details/owners.ts';
 import { OwnerChoice } from '../details/owner-choice.tsx';
-import { Choice } from '../lists/filter-bar.tsx';
+import { Choice, optionsOf } from '../lists/filter-bar.tsx';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
-import { CountStrip, statusOptions } from '../lists/count-strip.tsx';
+import { CountStrip } from '../lists/count-strip.tsx';
 import { useRefresh } from '../lists/use-list.ts';
 import { useWatchedList } from '../lists/use-watched-list.ts';
 import { messages } from '../messages/enquiries.ts';
@@ -20,10 +20,7 @@ import { StatusBadge } from './status-badge.tsx';
 const texts = messages.filters;
 const { filter: mails } = aboutMails;
 
-const suspicions = (['true', 'false'] as const).map((value) => ({
-  value,
-  label: texts.suspicions[value],
-}));
+const suspicions = optionsOf(['true', 'false'], texts.suspicions);
 
 const rowId = ({ reference }: EnquiryRow) => reference;
 const rowName = ({ name }: EnquiryRow) => name;
@@ -45,8 +42,7 @@ const EnquiriesView = () => {
     <>
       <Choice
         field={fieldOf('kind')}
-        label={texts.kind}
-        any={texts.anyKind}
+        texts={texts.kind}
         options={enquiryKinds.map((value) => {
           const count = counts?.kinds.find(({ kind }) => kind === value)?.count;
           const label = messages.kinds[value];
@@ -54,16 +50,10 @@ const EnquiriesView = () => {
         })}
       />
       <OwnerChoice area="enquiries" field={fieldOf('owner')} />
-      <Choice
-        field={fieldOf('robots')}
-        label={texts.suspected}
-        any={texts.anySuspicion}
-        options={suspicions}
-      />
+      <Choice field={fieldOf('robots')} texts={texts.robots} options={suspicions} />
       <Choice
         field={fieldOf('mails')}
-        label={mails.label}
-        any={mails.any}
+        texts={mails}
         options={[{ value: 'true', label: mails.unreached }]}
       />
     </>
@@ -85,19 +75,13 @@ const EnquiriesView = () => {
       fresh={fresh}
       counts={
         <CountStrip
-          label={texts.status}
           field={fieldOf('status')}
-          options={statusOptions(enquiryStatuses, counts?.statuses, (status) => (
-            <StatusBadge status={status} />
-          ))}
+          statuses={enquiryStatuses}
+          counts={counts?.statuses}
+          Badge={StatusBadge}
         />
       }
-      actions={
-        <ExportLinks
-          hrefOf={(format) => desk.enquiries[format].href(filter)}
-          title={messages.exportHint}
-        />
-      }
+      actions={<ExportLinks files={desk.enquiries} filter={filter} title={messages.exportHint} />}
       openId={reference}
       details={(links) =>
         reference !== undefined && <EnquiryPanel reference={reference} {...links} />

@@ -24,6 +24,7 @@ import { useMay } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { momentOf } from '../messages/dates.ts';
+import { optionsOf } from '../lists/filter-bar.tsx';
 import { messages } from '../messages/enquiries.ts';
 import { AnswerDialog, useAnswer } from './answers.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -32,7 +33,7 @@ import { keepEnquiry, useEnquiry, useEnquiryChange } from './use-enquiry.ts';
 
 const texts = messages.detail;
 
-const statuses = enquiryStatuses.map((value) => ({ value, label: messages.statuses[value] }));
+const statuses = optionsOf(enquiryStatuses, messages.statuses);
 
 /** Labels and formatters of the fields in a conflict. */
 const fieldLabels = {

@@ -15,17 +15,19 @@ export const ExportLabel = ({ format }: { readonly format: ExportFormat }) => (
   </>
 );
 
-export interface ExportLinksProps {
-  readonly hrefOf: (format: ExportFormat) => string;
+export interface ExportLinksProps<Query> {
+  /** The list's export in each format. */
+  readonly files: Readonly<Record<ExportFormat, { readonly href: (query: Query) => string }>>;
+  readonly filter: Query;
   /** Content of the file, as a tooltip. */
   readonly title: string;
 }
 
-export const ExportLinks = ({ hrefOf, title }: ExportLinksProps) =>
+export const ExportLinks = <Query,>({ files, filter, title }: ExportLinksProps<Query>) =>
   EXPORT_FORMATS.map((format) => (
     <SmallButton
       key={format}
-      href={hrefOf(format)}
+      href={files[format].href(filter)}
       download
       title={title}
       className={styles.exported}

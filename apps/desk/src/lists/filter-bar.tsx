@@ -16,12 +16,25 @@ interface SearchProps {
   readonly onSearch: (q: string) => void;
 }
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Returns the options for values that have labels. */
+export const optionsOf = <const T extends string>(
+  values: readonly T[],
+  labels: Readonly<Record<T, string>>,
+) => values.map((value) => ({ value, label: labels[value] }));
+
 interface ChoiceProps {
   readonly field: FilterField;
-  readonly label: string;
-  /** Label of the choice that does not filter. */
-  readonly any: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly texts: {
+    readonly label: string;
+    /** Label of the choice that does not filter. */
+    readonly any: string;
+  };
+  readonly options: readonly Option[];
   /** Grows with the available width, for options of any length. */
   readonly wide?: boolean;
 }
@@ -29,8 +42,7 @@ interface ChoiceProps {
 /** A filter with a choice of values, or all. */
 export const Choice = ({
   field: { onChange, ...field },
-  label,
-  any,
+  texts: { label, any },
   options,
   wide = false,
 }: ChoiceProps) => (

@@ -15,3 +15,13 @@ export const StatusMark = ({ mark, children }: StatusMarkProps) => (
     {children}
   </span>
 );
+
+/** Returns the component that shows a status by its label and mark. */
+export const statusBadge =
+  <Status extends string>(
+    labels: Readonly<Record<Status, string>>,
+    marks: Readonly<Record<Status, Mark>>,
+  ) =>
+  ({ status }: { readonly status: Status }) => (
+    <StatusMark mark={marks[status]}>{labels[status]}</StatusMark>
+  );

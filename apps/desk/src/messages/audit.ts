@@ -10,8 +10,7 @@ export const messages = {
     searchPlaceholder: 'Reference, vacancy or employee code',
     actor: 'Who',
     actorPlaceholder: 'Name or employee code',
-    area: 'Area',
-    anyArea: 'Everything',
+    area: { label: 'Area', any: 'Everything' },
     areas: {
       application: 'Applications',
       applications: 'Lists of applications',

@@ -27,11 +27,8 @@ export const messages = {
   loading: 'Enquiries are loading',
   filters: {
     searchPlaceholder: 'Name, e-mail or reference',
-    kind: 'Kind',
-    anyKind: 'Every kind',
-    status: 'Status',
-    suspected: 'Robots',
-    anySuspicion: 'Robots or not',
+    kind: { label: 'Kind', any: 'Every kind' },
+    robots: { label: 'Robots', any: 'Robots or not' },
     suspicions: { true: 'Seem to be robots', false: 'Seem to be people' },
   },
   orders: {

@@ -9,6 +9,7 @@ export const messages = {
   /** After the number of filters, for those who do not see it in its pill. */
   set: 'set',
   search: 'Search',
+  status: 'Status',
   order: 'Order',
   clear: 'Clear filters',
   clearSearch: 'Clear the search',

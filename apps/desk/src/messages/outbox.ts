@@ -23,7 +23,7 @@ export const messages = {
   count: (total: number) => plural(total, 'mail', 'mails'),
   columns: { to: 'To', subject: 'Subject', state: 'State', attempts: 'Attempts', created: 'Made' },
   loading: 'Mails are loading',
-  filters: { searchPlaceholder: 'Address or subject', state: 'State', anyState: 'Any state' },
+  filters: { searchPlaceholder: 'Address or subject', state: { label: 'State', any: 'Any state' } },
   orders: { newest: 'Newest first', oldest: 'Oldest first' },
   none: {
     heading: 'No mails yet',

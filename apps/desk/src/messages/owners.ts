@@ -1,6 +1,6 @@
 export const messages = {
   owner: 'Owner',
-  anyOwner: 'Any owner',
+  filter: { label: 'Owner', any: 'Any owner' },
   mine: 'Mine',
   nobody: 'Nobody',
   me: (name: string) => `${name} (you)`,

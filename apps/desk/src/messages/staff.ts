@@ -31,10 +31,8 @@ export const messages = {
   loading: 'The staff are loading',
   filters: {
     searchPlaceholder: 'Name or employee code',
-    role: 'Role',
-    anyRole: 'Any role',
-    state: 'State',
-    anyState: 'Any state',
+    role: { label: 'Role', any: 'Any role' },
+    state: { label: 'State', any: 'Any state' },
   },
   orders: {
     name: 'By name',

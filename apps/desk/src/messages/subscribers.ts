@@ -13,7 +13,7 @@ export const messages = {
   columns: { email: 'E-mail', status: 'Status', asked: 'Asked', confirmed: 'Confirmed' },
   robot: 'A robot seems to have asked',
   loading: 'Subscribers are loading',
-  filters: { searchPlaceholder: 'E-mail', status: 'Status' },
+  filters: { searchPlaceholder: 'E-mail' },
   orders: {
     newest: 'Newest first',
     oldest: 'Oldest first',

@@ -39,10 +39,8 @@ export const messages = {
   loading: 'Vacancies are loading',
   filters: {
     searchPlaceholder: 'Title, location or number',
-    status: 'Status',
-    anyStatus: 'Any status',
-    category: 'Category',
-    anyCategory: 'All categories',
+    status: { label: 'Status', any: 'Any status' },
+    category: { label: 'Category', any: 'All categories' },
   },
   orders: {
     newest: 'Newest first',

@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
-import { Choice } from '../lists/filter-bar.tsx';
+import { Choice, optionsOf } from '../lists/filter-bar.tsx';
 import { ListView } from '../lists/list-view.tsx';
-import { type Mark, StatusMark } from '../lists/status-mark.tsx';
+import { statusBadge } from '../lists/status-mark.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/outbox.ts';
@@ -16,26 +16,24 @@ import { layout } from './outbox-view.css.ts';
 const texts = messages.filters;
 const { columns: names } = messages;
 
-const marks: Readonly<Record<MailState, Mark>> = {
+const StateMark = statusBadge<MailState>(messages.states, {
   waiting: 'begun',
   sending: 'begun',
   sent: 'done',
   held: 'gone',
   parked: 'refused',
   refused: 'gone',
-};
+});
 
 const columns: readonly DeskColumn<MailRow>[] = [
   column('subject', names.subject, ({ subject }) => subject),
   quietColumn('to', names.to, ({ to }) => to),
-  column('state', names.state, ({ state }) => (
-    <StatusMark mark={marks[state]}>{messages.states[state]}</StatusMark>
-  )),
+  column('state', names.state, ({ state }) => <StateMark status={state} />),
   quietColumn('attempts', names.attempts, ({ attempts }) => attempts),
   quietColumn('created', names.created, ({ created_at }) => momentOf(created_at), 'desc'),
 ];
 
-const states = mailStates.map((value) => ({ value, label: messages.states[value] }));
+const states = optionsOf(mailStates, messages.states);
 const rowId = ({ id }: MailRow) => id;
 const rowName = ({ subject }: MailRow) => subject;
 
@@ -59,14 +57,7 @@ const OutboxView = () => {
       rowId={rowId}
       rowName={rowName}
       state={state}
-      filterFields={
-        <Choice
-          field={fieldOf('state')}
-          label={texts.state}
-          any={texts.anyState}
-          options={states}
-        />
-      }
+      filterFields={<Choice field={fieldOf('state')} texts={texts.state} options={states} />}
       openId={id}
       details={(links) => id !== undefined && <MailPanel id={id} {...links} />}
     />

@@ -5,14 +5,14 @@ import { SmallButton } from '../style/small-button.tsx';
 import { useProvenDownload } from './use-proven-download.ts';
 
 /** Buttons that export a list which needs the authenticator again. */
-export const ProvenExports = ({ hrefOf, title }: ExportLinksProps) => {
+export const ProvenExports = <Query,>({ files, filter, title }: ExportLinksProps<Query>) => {
   const download = useProvenDownload();
   return EXPORT_FORMATS.map((format) => (
     <SmallButton
       key={format}
       title={title}
       className={styles.exported}
-      onClick={() => download.mutate(hrefOf(format))}
+      onClick={() => download.mutate(files[format].href(filter))}
     >
       <ExportLabel format={format} />
     </SmallButton>

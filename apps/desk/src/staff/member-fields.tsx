@@ -12,6 +12,7 @@ import { SelectField } from '@example/ui/select-field';
 import { TextField } from '@example/ui/text-field';
 import { useState } from 'react';
 import { DialogForm } from '../details/form-dialog.tsx';
+import { optionsOf } from '../lists/filter-bar.tsx';
 import { messages as shell } from '../messages/shell.ts';
 import { messages } from '../messages/staff.ts';
 import * as controls from '../style/controls.css.ts';
@@ -105,7 +106,7 @@ export const MemberForm = ({ initial, isNew, isOwn = false, error, onSubmit }: M
         hint={isOwn ? messages.form.ownRole : messages.form.hints.role}
         disabled={isOwn}
         value={typed.role}
-        options={staffRoles.map((value) => ({ value, label: shell.roles[value] }))}
+        options={optionsOf(staffRoles, shell.roles)}
         error={refused['role'] ?? answered['role']}
         onChange={({ target }) =>
           change({ role: staffRoles.find((role) => role === target.value) ?? typed.role })

@@ -23,7 +23,7 @@ const Details = ({ member }: { readonly member: Member }) => {
   const isOwn = own === member.employee_code;
   useTitle(member.name, messages.title);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [texts.state, <StateMark key="state" state={member.state} />],
+    [texts.state, <StateMark key="state" status={member.state} />],
     [messages.fields.email, <MailLink key="email" to={member.email} />],
     [messages.fields.mobile_number, <PhoneLink key="phone" to={`+${member.mobile_number}`} />],
     [texts.seen, member.seen_at === null ? messages.never : momentOf(member.seen_at)],

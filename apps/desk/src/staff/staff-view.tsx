@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
-import { Choice } from '../lists/filter-bar.tsx';
+import { Choice, optionsOf } from '../lists/filter-bar.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { momentOf } from '../messages/dates.ts';
@@ -26,7 +26,7 @@ const columns: readonly DeskColumn<MemberRow>[] = [
   column('name', names.name, ({ name }) => name, 'asc'),
   quietColumn('employee_code', names.employee_code, ({ employee_code }) => employee_code, 'asc'),
   quietColumn('role', names.role, ({ role }) => shell.roles[role]),
-  column('state', names.state, ({ state }) => <StateMark state={state} />),
+  column('state', names.state, ({ state }) => <StateMark status={state} />),
   quietColumn(
     'seen',
     names.seen,
@@ -35,8 +35,8 @@ const columns: readonly DeskColumn<MemberRow>[] = [
   ),
 ];
 
-const roles = staffRoles.map((value) => ({ value, label: shell.roles[value] }));
-const states = memberStates.map((value) => ({ value, label: messages.states[value] }));
+const roles = optionsOf(staffRoles, shell.roles);
+const states = optionsOf(memberStates, messages.states);
 const rowId = ({ employee_code }: MemberRow) => employee_code;
 const rowName = ({ name }: MemberRow) => name;
 
@@ -74,13 +74,8 @@ const StaffView = () => {
       actions={mayWrite && <AddButton />}
       filterFields={
         <>
-          <Choice field={fieldOf('role')} label={texts.role} any={texts.anyRole} options={roles} />
-          <Choice
-            field={fieldOf('state')}
-            label={texts.state}
-            any={texts.anyState}
-            options={states}
-          />
+          <Choice field={fieldOf('role')} texts={texts.role} options={roles} />
+          <Choice field={fieldOf('state')} texts={texts.state} options={states} />
         </>
       }
       openId={code}

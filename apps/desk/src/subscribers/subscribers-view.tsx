@@ -3,7 +3,7 @@ import { Icon } from '@example/ui/icon';
 import { useBackend } from '../backend/backend.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
-import { CountStrip, statusOptions } from '../lists/count-strip.tsx';
+import { CountStrip } from '../lists/count-strip.tsx';
 import { defineList } from '../lists/define-list.ts';
 import { anyText, oneOf } from '../lists/filters.ts';
 import { besideName, quiet } from '../lists/list-view.css.ts';
@@ -16,7 +16,6 @@ import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/subscribers.ts';
 import { layout } from './subscribers-view.css.ts';
 
-const texts = messages.filters;
 const { columns: names } = messages;
 
 const subscribers = defineList({
@@ -91,20 +90,14 @@ const SubscribersView = () => {
       rowName={rowId}
       toRow={toNowhere}
       state={state}
-      actions={
-        <ExportLinks
-          hrefOf={(format) => desk.subscribers[format].href(filter)}
-          title={messages.exportHint}
-        />
-      }
+      actions={<ExportLinks files={desk.subscribers} filter={filter} title={messages.exportHint} />}
       fresh={fresh}
       counts={
         <CountStrip
-          label={texts.status}
           field={fieldOf('status')}
-          options={statusOptions(subscriberStatuses, counts?.statuses, (status) => (
-            <Status status={status} />
-          ))}
+          statuses={subscriberStatuses}
+          counts={counts?.statuses}
+          Badge={Status}
         />
       }
     />

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useBackend } from '../backend/backend.ts';
 import { OwnerChoice } from '../details/owner-choice.tsx';
 import { colleaguesKey } from '../details/owners.ts';
-import { Choice } from '../lists/filter-bar.tsx';
+import { Choice, optionsOf } from '../lists/filter-bar.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
@@ -18,7 +18,7 @@ import { NewVacancyPanel, VacancyPanel } from './vacancy-panel.tsx';
 
 const texts = messages.filters;
 
-const statuses = vacancyStatuses.map((value) => ({ value, label: messages.statuses[value] }));
+const statuses = optionsOf(vacancyStatuses, messages.statuses);
 
 const rowId = ({ job_id }: VacancyRow) => String(job_id);
 const rowName = ({ job_title }: VacancyRow) => job_title;
@@ -43,16 +43,10 @@ const VacanciesView = () => {
   useShortcut('c', () => void navigate(toNew), { enabled: mayWrite });
   const filterFields = (
     <>
-      <Choice
-        field={fieldOf('status')}
-        label={texts.status}
-        any={texts.anyStatus}
-        options={statuses}
-      />
+      <Choice field={fieldOf('status')} texts={texts.status} options={statuses} />
       <Choice
         field={fieldOf('category')}
-        label={texts.category}
-        any={texts.anyCategory}
+        texts={texts.category}
         options={(choices?.categories ?? []).map(({ id: category, jobcategory }) => ({
           value: String(category),
           label: jobcategory,
