@@ -25,43 +25,47 @@ export const JobResults = ({ jobs, filter, followLink }: JobResultsProps) => {
   if (jobs.length === 0) return <EmptyState heading={career.noJobs} />;
   return (
     <Grid as="ul" columns={2} aria-label={career.resultsName} data-interactive="">
-      {jobs.map((job) => (
-        <li key={job.job_id} id={cardId(job)}>
-          <JobCard
-            title={job.job_title}
-            level={2}
-            category={job.vch_job_category}
-            office={job.vch_office}
-            district={job.district_name}
-            jobType={jobTypeLabel(job.job_type)}
-            lastDate={formatDate(job.last_date)}
-            lastDateTime={job.last_date}
-            lastDateLabel={card.lastDate}
-            labels={{ category: card.category, office: card.office, district: card.district }}
-            actions={
-              <>
-                <Button
-                  href={applicationHref(job, filter)}
-                  size="sm"
-                  aria-label={card.applyName(job.job_title)}
-                  onClick={followLink(applicationHref(job, filter))}
-                >
-                  {card.apply}
-                </Button>
-                <Button
-                  href={detailsHref(job, filter)}
-                  size="sm"
-                  variant="secondary"
-                  onClick={followLink(detailsHref(job, filter))}
-                  aria-label={card.moreDetailsName(job.job_title)}
-                >
-                  {card.moreDetails}
-                </Button>
-              </>
-            }
-          />
-        </li>
-      ))}
+      {jobs.map((job) => {
+        const apply = applicationHref(job, filter);
+        const details = detailsHref(job, filter);
+        return (
+          <li key={job.job_id} id={cardId(job)}>
+            <JobCard
+              title={job.job_title}
+              level={2}
+              category={job.vch_job_category}
+              office={job.vch_office}
+              district={job.district_name}
+              jobType={jobTypeLabel(job.job_type)}
+              lastDate={formatDate(job.last_date)}
+              lastDateTime={job.last_date}
+              lastDateLabel={card.lastDate}
+              labels={{ category: card.category, office: card.office, district: card.district }}
+              actions={
+                <>
+                  <Button
+                    href={apply}
+                    size="sm"
+                    aria-label={card.applyName(job.job_title)}
+                    onClick={followLink(apply)}
+                  >
+                    {card.apply}
+                  </Button>
+                  <Button
+                    href={details}
+                    size="sm"
+                    variant="secondary"
+                    onClick={followLink(details)}
+                    aria-label={card.moreDetailsName(job.job_title)}
+                  >
+                    {card.moreDetails}
+                  </Button>
+                </>
+              }
+            />
+          </li>
+        );
+      })}
     </Grid>
   );
 };
