@@ -1,7 +1,5 @@
-import { vars } from '@example/ui/theme';
+import { colour, font, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const { colour, radius } = vars;
 
 export const guide = style({ marginBlock: '2.5rem', color: colour.text });
 
@@ -44,7 +42,7 @@ export const code = style({
   padding: '0.0625rem 0.3125rem',
   borderRadius: '4px',
   backgroundColor: colour.sunken,
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   fontSize: '0.875em',
   overflowWrap: 'anywhere',
 });
@@ -69,7 +67,7 @@ export const key = style({
   padding: '0.125rem 0.5rem',
   border: `1px solid ${colour.borderStrong}`,
   borderRadius: radius.small,
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',
 });

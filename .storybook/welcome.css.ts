@@ -1,7 +1,5 @@
-import { inColumn, vars } from '@example/ui/theme';
+import { colour, font, inColumn, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const { colour, font, radius } = vars;
 
 export const welcome = style({
   ...inColumn('4rem'),

@@ -1,5 +1,5 @@
 import { AA_NON_TEXT, contrastPairs, contrastRatio } from '@example/ui/brand';
-import { vars } from '@example/ui/theme';
+import { colour } from '@example/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { Copy, Part, propertyOf, Sample, Sheet, useComputed } from './foundations.tsx';
@@ -40,7 +40,7 @@ const jobs = {
   focus: 'The focus outline',
   focusOnInverse: 'The focus outline on the inverse surface',
   veil: 'Behind drawers and dialogs',
-} as const satisfies Record<keyof typeof vars.colour, string>;
+} as const satisfies Record<keyof typeof colour, string>;
 
 type ColourName = keyof typeof jobs;
 
@@ -67,7 +67,7 @@ const families = {
 } as const satisfies Readonly<Record<string, readonly ColourName[]>>;
 
 const names = Object.keys(jobs) as readonly ColourName[];
-const property = (name: ColourName) => propertyOf(vars.colour[name]);
+const property = (name: ColourName) => propertyOf(colour[name]);
 const properties = names.map(property);
 
 const Swatches = ({ of }: { readonly of: readonly ColourName[] }) => {
@@ -76,12 +76,12 @@ const Swatches = ({ of }: { readonly of: readonly ColourName[] }) => {
     <div className={styles.swatches}>
       {of.map((name) => (
         <div key={name} className={styles.swatch}>
-          <Sample className={styles.sample} values={{ '--sample': vars.colour[name] }} />
+          <Sample className={styles.sample} values={{ '--sample': colour[name] }} />
           <div className={styles.words}>
-            <strong>vars.colour.{name}</strong>
+            <strong>colour.{name}</strong>
             <span>{jobs[name]}</span>
             <code className={styles.note}>{values[property(name)]}</code>
-            <Copy>{vars.colour[name]}</Copy>
+            <Copy>{colour[name]}</Copy>
           </div>
         </div>
       ))}
@@ -103,9 +103,9 @@ const Pairs = () => {
             key={foreground + background}
             className={required === AA_NON_TEXT ? `${styles.pair} ${styles.outlined}` : styles.pair}
             values={{
-              '--foreground': vars.colour[foreground],
-              '--background': vars.colour[background],
-              '--words': vars.colour[background.startsWith('inverse') ? 'textOnInverse' : 'text'],
+              '--foreground': colour[foreground],
+              '--background': colour[background],
+              '--words': colour[background.startsWith('inverse') ? 'textOnInverse' : 'text'],
             }}
           >
             <span>
@@ -140,7 +140,7 @@ export const Colour: Story = {
   ),
   play: async ({ canvas, step }) => {
     for (const name of names) {
-      await expect(canvas.getByText(`vars.colour.${name}`)).toBeVisible();
+      await expect(canvas.getByText(`colour.${name}`)).toBeVisible();
     }
     await step('a custom property is copied by keyboard, and it says so', async () => {
       const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -1,7 +1,5 @@
-import { inColumn, inlineRow, square, vars, wrapping } from '@example/ui/theme';
+import { colour, font, inColumn, inlineRow, radius, square, wrapping } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const { colour, radius } = vars;
 
 export const sheet = style({
   ...inColumn('3rem'),
@@ -52,7 +50,7 @@ export const copy = style({
   borderRadius: radius.small,
   backgroundColor: colour.canvas,
   color: colour.text,
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   fontSize: '0.8125rem',
   textAlign: 'start',
   overflowWrap: 'anywhere',

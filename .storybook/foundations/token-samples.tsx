@@ -1,18 +1,18 @@
-import { motion, vars } from '@example/ui/theme';
+import { font, motion } from '@example/ui/theme';
 import { Copy, propertyOf, Sample, useComputed } from './foundations.tsx';
 import * as styles from './foundations.css.ts';
 
 /** Typed entries of a group of tokens. */
 export const entries = <Value,>(tokens: Readonly<Record<string, Value>>) => Object.entries(tokens);
 
-const faceProperties = Object.values(vars.font).map(propertyOf);
+const faceProperties = Object.values(font).map(propertyOf);
 
 /** The font stacks of the brand. */
 export const Faces = () => {
   const values = useComputed(faceProperties);
-  return entries(vars.font).map(([name, variable]) => (
+  return entries(font).map(([name, variable]) => (
     <div key={name} className={styles.row}>
-      <strong>vars.font.{name}</strong>
+      <strong>font.{name}</strong>
       <code className={styles.note}>{values[propertyOf(variable)]}</code>
       <Copy>{variable}</Copy>
     </div>
@@ -34,7 +34,7 @@ export const Boxes = ({ group, tokens, properties, className }: BoxesProps) => {
       {entries(tokens).map(([name, value]) => (
         <Sample key={name} className={`${styles.box} ${className}`} values={{ '--sample': value }}>
           <strong>
-            vars.{group}.{name}
+            {group}.{name}
           </strong>
           <code className={styles.note}>{values[propertyOf(value)]}</code>
           <Copy>{value}</Copy>

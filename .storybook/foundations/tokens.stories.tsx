@@ -1,7 +1,7 @@
 import { Icon, iconNames } from '@example/ui/icon';
 import { Link } from '@example/ui/link';
 import { List } from '@example/ui/list';
-import { breakpoint, fontSize, motion, space, vars } from '@example/ui/theme';
+import { breakpoint, fontSize, motion, radius, shadow, space } from '@example/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tokenFiles } from '../../libs/ui/build/tokens.ts';
@@ -88,8 +88,8 @@ export const Space: Story = {
   ),
 };
 
-const radiusProperties = Object.values(vars.radius).map(propertyOf);
-const shadowProperties = Object.values(vars.shadow).map(propertyOf);
+const radiusProperties = Object.values(radius).map(propertyOf);
+const shadowProperties = Object.values(shadow).map(propertyOf);
 
 export const RadiusAndShadow: Story = {
   render: () => (
@@ -97,7 +97,7 @@ export const RadiusAndShadow: Story = {
       <Part title="Radius">
         <Boxes
           group="radius"
-          tokens={vars.radius}
+          tokens={radius}
           properties={radiusProperties}
           className={styles.rounded}
         />
@@ -105,7 +105,7 @@ export const RadiusAndShadow: Story = {
       <Part title="Shadow">
         <Boxes
           group="shadow"
-          tokens={vars.shadow}
+          tokens={shadow}
           properties={shadowProperties}
           className={styles.raised}
         />

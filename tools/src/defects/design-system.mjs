@@ -153,7 +153,7 @@ export const defects = [
     edits: [
       {
         file: 'libs/ui/src/styles/theme/reset.css.ts',
-        search: 'outline: `3px solid ${vars.colour.focus}`,',
+        search: 'outline: `3px solid ${colour.focus}`,',
         replace: "outline: 'none',",
       },
     ],

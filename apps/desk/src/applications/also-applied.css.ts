@@ -1,9 +1,7 @@
-import { vars } from '@example/ui/theme';
+import { colour, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
-
-const { colour } = vars;
 
 /** The vacancy in a row, and the hint, which is not cut off before the vacancy is. */
 export const cell = style({
@@ -22,7 +20,7 @@ export const hint = style({
   flexShrink: 0,
   paddingInline: '0.375rem',
   border: `1px solid ${colour.border}`,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   position: 'relative',
   fontSize: text.small,
   lineHeight: 1.4,

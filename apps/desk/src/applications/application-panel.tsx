@@ -29,7 +29,7 @@ import { useMay } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
-import { optionsOf } from '../lists/filter-bar.tsx';
+import { optionsOf } from '../lists/options-of.ts';
 import { messages } from '../messages/applications.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages as decisionMessages } from '../messages/decisions.ts';

@@ -1,4 +1,4 @@
-import { vars } from '@example/ui/theme';
+import { colour } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columnsLayout } from '../lists/columns-layout.ts';
 import { text } from '../style/tokens.ts';
@@ -29,4 +29,4 @@ export const tags = style({
   overflow: 'hidden',
   maskImage: 'linear-gradient(to right, #000 calc(100% - 0.75rem), transparent)',
 });
-export const number = style({ color: vars.colour.textMuted, fontSize: text.usual });
+export const number = style({ color: colour.textMuted, fontSize: text.usual });

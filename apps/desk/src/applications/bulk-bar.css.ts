@@ -1,7 +1,5 @@
-import { inRow, vars, wrapping } from '@example/ui/theme';
+import { colour, inRow, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const { colour } = vars;
 
 /** Room around the actions for the focus outlines, which a scrolling box cuts off. */
 const outline = '0.1875rem';

@@ -19,7 +19,7 @@ import { useMay } from '../session/session.ts';
 import { useNotSaved, useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
-import { optionsOf } from '../lists/filter-bar.tsx';
+import { optionsOf } from '../lists/options-of.ts';
 import { messages } from '../messages/applications.ts';
 import { messages as decisionMessages } from '../messages/decisions.ts';
 import * as styles from './bulk-bar.css.ts';

@@ -1,9 +1,7 @@
-import { vars } from '@example/ui/theme';
+import { colour, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '../lists/data-table.css.ts';
 import { text } from '../style/tokens.ts';
-
-const { colour } = vars;
 
 export const line = style({
   display: 'block',
@@ -17,7 +15,7 @@ export const line = style({
 export const place = style({ color: colour.text });
 
 export const hit = style({
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   backgroundColor: colour.accentSoft,
   color: colour.text,
   fontWeight: 600,

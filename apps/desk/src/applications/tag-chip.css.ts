@@ -1,8 +1,6 @@
-import { inlineRow, square, vars } from '@example/ui/theme';
+import { colour, inlineRow, radius, square } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
-
-const { colour } = vars;
 
 export const chip = style({
   ...inlineRow('0.125rem'),
@@ -10,7 +8,7 @@ export const chip = style({
   minBlockSize: '1.25rem',
   paddingInline: '0.4375rem',
   border: `1px solid ${colour.border}`,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: colour.surface,
   color: colour.text,
   fontSize: text.small,
@@ -24,7 +22,7 @@ export const remove = style({
   marginInlineEnd: '-0.375rem',
   padding: 0,
   border: 0,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: 'transparent',
   color: colour.textMuted,
   fontSize: '0.6875rem',

@@ -1,8 +1,6 @@
-import { inColumn, vars } from '@example/ui/theme';
+import { colour, inColumn, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
-
-const { colour, radius } = vars;
 
 export const form = style(inColumn('1rem'));
 

@@ -11,7 +11,7 @@ import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useId, useRef } from 'react';
-import { optionsOf } from '../lists/filter-bar.tsx';
+import { optionsOf } from '../lists/options-of.ts';
 import { messages as applications } from '../messages/applications.ts';
 import { messages } from '../messages/decisions.ts';
 import { messages as shared } from '../messages/details.ts';

@@ -1,10 +1,8 @@
 import { UNDO_MS } from '@example/api/desk';
-import { inlineRow, inRow, square, vars, wrapping } from '@example/ui/theme';
+import { colour, inlineRow, inRow, radius, square, wrapping } from '@example/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { phone, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
-
-const { colour, radius } = vars;
 
 export const announced = style(visuallyHiddenStyle);
 

@@ -1,8 +1,6 @@
-import { vars } from '@example/ui/theme';
+import { colour } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
-
-const { colour } = vars;
 
 export const frame = style({ overflowX: 'auto' });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: text.read });

@@ -1,9 +1,8 @@
-import { inColumn, inlineRow, inRow, vars, wrapping } from '@example/ui/theme';
+import { colour, inColumn, inlineRow, inRow, wrapping } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { BAR, text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
-const { colour } = vars;
 /** Distance between the content and the panel's edges. */
 export const edge = '1.25rem';
 const roomy = '(min-width: 40rem)';

@@ -1,5 +1,5 @@
-import { vars } from '@example/ui/theme';
+import { colour } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const to = style({ overflowWrap: 'anywhere' });
-export const term = style({ color: vars.colour.textMuted });
+export const term = style({ color: colour.textMuted });

@@ -1,8 +1,6 @@
-import { inColumn, vars } from '@example/ui/theme';
+import { colour, font, inColumn, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
-
-const { colour } = vars;
 
 export const mails = style({ display: 'grid', gap: '0.75rem', listStyle: 'none' });
 
@@ -44,7 +42,7 @@ export const by = style({
 export const body = style({
   marginBlock: '0.5rem 0.25rem',
   padding: '0.75rem',
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   backgroundColor: colour.canvas,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -62,7 +60,7 @@ export const fate = style({
 /** The server's own words. */
 export const words = style({
   color: colour.text,
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   fontSize: text.small,
   overflowWrap: 'anywhere',
 });

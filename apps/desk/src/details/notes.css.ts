@@ -1,8 +1,6 @@
-import { inColumn, vars, wrapping } from '@example/ui/theme';
+import { colour, inColumn, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text as size } from '../style/tokens.ts';
-
-const { colour } = vars;
 
 export const notes = style({ display: 'grid', gap: '0.75rem', listStyle: 'none' });
 export const note = style({

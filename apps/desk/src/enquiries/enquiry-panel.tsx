@@ -24,7 +24,7 @@ import { useMay } from '../session/session.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { momentOf } from '../messages/dates.ts';
-import { optionsOf } from '../lists/filter-bar.tsx';
+import { optionsOf } from '../lists/options-of.ts';
 import { messages } from '../messages/enquiries.ts';
 import { AnswerDialog, useAnswer } from './answers.tsx';
 import { StatusBadge } from './status-badge.tsx';

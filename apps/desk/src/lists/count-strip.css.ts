@@ -1,9 +1,7 @@
-import { inlineRow, inRow, vars } from '@example/ui/theme';
+import { colour, inlineRow, inRow, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
-
-const { colour, radius } = vars;
 
 /** The strip below the filters: the counts, and what is new at its end. */
 export const strip = style({

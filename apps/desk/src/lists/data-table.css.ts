@@ -1,9 +1,7 @@
-import { inlineRow, square, vars } from '@example/ui/theme';
+import { colour, inlineRow, radius, square } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { low, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
-
-const { colour } = vars;
 
 export const scroller = style({
   position: 'relative',
@@ -109,7 +107,7 @@ export const outline = style({
 export const outlineBar = style({
   inlineSize: 'min(60%, 24rem)',
   blockSize: '0.625rem',
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: colour.sunken,
 });
 

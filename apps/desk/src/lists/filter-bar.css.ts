@@ -1,4 +1,4 @@
-import { inRow, vars } from '@example/ui/theme';
+import { colour, inRow, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { panel } from './saved-views/views-menu.css.ts';
@@ -8,8 +8,8 @@ export const bar = style({
   ...inRow('0.5rem'),
   paddingBlock: '0.5rem',
   paddingInline: '1rem',
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
-  backgroundColor: vars.colour.canvas,
+  borderBlockEnd: `1px solid ${colour.border}`,
+  backgroundColor: colour.canvas,
   '@media': { print: { display: 'none' } },
 });
 
@@ -20,7 +20,7 @@ export const search = style({
 });
 
 /** Shows and hides the fields where they have no room in one line. */
-export const fold = style({ display: 'none', borderColor: vars.colour.border });
+export const fold = style({ display: 'none', borderColor: colour.border });
 globalStyle(`${fold}[aria-expanded=true] svg`, { rotate: '180deg' });
 
 /** Number of the filters that are set, while their fields may be hidden. */
@@ -28,9 +28,9 @@ export const set = style({
   position: 'relative',
   minInlineSize: '1.25rem',
   paddingInline: '0.25rem',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.colour.accent,
-  color: vars.colour.onAccent,
+  borderRadius: radius.full,
+  backgroundColor: colour.accent,
+  color: colour.onAccent,
   textAlign: 'center',
 });
 

@@ -21,12 +21,6 @@ interface Option {
   readonly label: string;
 }
 
-/** Returns the options for values that have labels. */
-export const optionsOf = <const T extends string>(
-  values: readonly T[],
-  labels: Readonly<Record<T, string>>,
-) => values.map((value) => ({ value, label: labels[value] }));
-
 interface ChoiceProps {
   readonly field: FilterField;
   readonly texts: {

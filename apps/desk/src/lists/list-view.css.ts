@@ -1,10 +1,8 @@
-import { vars } from '@example/ui/theme';
+import { colour } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bar } from '../shell/shell.css.ts';
 import { low, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
-
-const { colour } = vars;
 
 export const view = style({
   position: 'relative',

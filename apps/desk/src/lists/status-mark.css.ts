@@ -1,7 +1,5 @@
-import { inlineRow, square, vars } from '@example/ui/theme';
+import { colour, inlineRow, radius, square } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const { colour } = vars;
 
 export const status = style({
   ...inlineRow('0.375rem'),
@@ -13,7 +11,7 @@ export const dot = style({
   flex: 'none',
   ...square('0.625rem'),
   border: `2px solid ${colour.borderStrong}`,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   selectors: {
     '[data-mark=begun] > &': { borderColor: colour.highlight },
     '[data-mark=chosen] > &': { borderColor: colour.accent, backgroundColor: colour.accent },

@@ -1,8 +1,6 @@
-import { inColumn, vars, wrapping } from '@example/ui/theme';
+import { colour, inColumn, wrapping } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, text } from '../style/tokens.ts';
-
-const { colour } = vars;
 
 export const view = style({
   display: 'grid',

@@ -1,8 +1,6 @@
-import { inRow, vars } from '@example/ui/theme';
+import { colour, inRow, radius, shadow } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text as size } from '../style/tokens.ts';
-
-const { colour, radius, shadow } = vars;
 
 /** Paper is white in every theme. */
 const PAPER = '#fff';

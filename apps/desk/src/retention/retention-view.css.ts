@@ -1,9 +1,7 @@
-import { vars } from '@example/ui/theme';
+import { colour } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
-
-const { colour } = vars;
 
 export const view = style({ overflow: 'auto', minBlockSize: 0, padding: '1rem' });
 export const said = style({ maxInlineSize: '60ch', marginBlockEnd: '1rem', fontSize: text.read });

@@ -1,9 +1,7 @@
-import { inlineRow, inRow, square, vars } from '@example/ui/theme';
+import { colour, font, inlineRow, inRow, radius, shadow, square } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BAR, text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
-
-const { colour, radius, shadow } = vars;
 
 export const shell = style({
   display: 'grid',
@@ -149,7 +147,7 @@ export const key = style({
   border: `1px solid ${colour.border}`,
   borderRadius: '0.25rem',
   backgroundColor: colour.surface,
-  fontFamily: vars.font.body,
+  fontFamily: font.body,
   fontSize: text.small,
   textAlign: 'center',
 });

@@ -1,8 +1,6 @@
-import { inRow, vars } from '@example/ui/theme';
+import { colour, font, inRow } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
-
-const { colour } = vars;
 
 export const groups = style({ columns: '14rem', columnGap: '2rem' });
 
@@ -36,7 +34,7 @@ export const key = style({
   border: `1px solid ${colour.border}`,
   borderRadius: '0.25rem',
   backgroundColor: colour.sunken,
-  fontFamily: vars.font.body,
+  fontFamily: font.body,
   fontSize: text.small,
   lineHeight: 1.6,
   textAlign: 'center',

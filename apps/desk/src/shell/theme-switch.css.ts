@@ -1,9 +1,7 @@
-import { vars } from '@example/ui/theme';
+import { colour, radius } from '@example/ui/theme';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
-
-const { colour } = vars;
 
 export const group = style({
   display: 'grid',
@@ -13,7 +11,7 @@ export const group = style({
   margin: 0,
   padding: '0.125rem',
   border: `1px solid ${colour.border}`,
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
 });
 
 export const legend = style(visuallyHiddenStyle);

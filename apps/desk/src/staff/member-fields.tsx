@@ -12,7 +12,7 @@ import { SelectField } from '@example/ui/select-field';
 import { TextField } from '@example/ui/text-field';
 import { useState } from 'react';
 import { DialogForm } from '../details/form-dialog.tsx';
-import { optionsOf } from '../lists/filter-bar.tsx';
+import { optionsOf } from '../lists/options-of.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { messages } from '../messages/staff.ts';
 import * as controls from '../style/controls.css.ts';

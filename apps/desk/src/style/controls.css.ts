@@ -1,8 +1,6 @@
-import { square, vars } from '@example/ui/theme';
+import { colour, radius, square } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, text } from './tokens.ts';
-
-const { colour, radius } = vars;
 
 /** A button of the design system, as high as the desk's rows. */
 export const button = style({

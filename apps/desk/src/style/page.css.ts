@@ -1,11 +1,11 @@
-import { vars } from '@example/ui/theme';
+import { colour, radius } from '@example/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { phone, text } from './tokens.ts';
 
 globalStyle('html', { scrollPaddingBlockStart: 0 });
 globalStyle('body', {
   minBlockSize: '100dvh',
-  backgroundColor: vars.colour.surface,
+  backgroundColor: colour.surface,
   fontSize: text.usual,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
@@ -24,7 +24,7 @@ globalStyle('dialog[role=alertdialog] button', {
   minBlockSize: '2rem',
   paddingBlock: '0.25rem',
   paddingInline: '0.75rem',
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   fontSize: text.usual,
   '@media': { [phone]: { minBlockSize: '2.5rem' } },
 });

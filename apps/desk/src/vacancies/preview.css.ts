@@ -1,7 +1,5 @@
-import { inColumn, vars } from '@example/ui/theme';
+import { colour, inColumn, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const { colour, radius } = vars;
 
 /** The site's own page, in the site's font size. */
 export const paper = style({

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { inverseSurface } from '../styles/surface/surface.css.ts';
-import { vars } from '../styles/theme/contract.css.ts';
+import { colour, radius } from '../styles/theme/vars.ts';
 import { componentStyle } from '../styles/theme/layers.css.ts';
 import { space } from '../styles/theme/tokens.ts';
 
 /** A visible child for the stories of layout components. */
 export const box = componentStyle('box', {
   padding: space.md,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.colour.accentSoft,
+  borderRadius: radius.medium,
+  backgroundColor: colour.accentSoft,
 });
 
 /** As wide as a form's column on a page. */

@@ -1,8 +1,6 @@
-import { inRow, vars } from '@example/ui/theme';
+import { colour, inRow, radius, shadow } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../../style/tokens.ts';
-
-const { colour, radius } = vars;
 
 /** Its panel is below it, or below the bar of filters where there is little room. */
 export const menu = style({
@@ -31,7 +29,7 @@ export const panel = style({
   border: `1px solid ${colour.border}`,
   borderRadius: radius.medium,
   backgroundColor: colour.surface,
-  boxShadow: vars.shadow.mid,
+  boxShadow: shadow.mid,
   '@container': {
     '(max-width: 38rem)': { insetInline: '1rem', inlineSize: 'auto', maxInlineSize: '18rem' },
   },

@@ -1,10 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square, wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
-const { colour, radius } = vars;
 const tone = createVar('tone');
 const soft = createVar('soft');
 

@@ -1,9 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
 const tone = createVar('tone');
 
 export const alert = componentStyle('alert', {
@@ -12,7 +11,7 @@ export const alert = componentStyle('alert', {
   gap: space.sm,
   padding: space.md,
   border: `1px solid ${tone}`,
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   backgroundColor: colour.accentSoft,
   color: colour.text,
   selectors: {

@@ -1,16 +1,14 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inlineRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const badge = componentStyle('badge', {
   ...inlineRow('0.35em'),
   paddingBlock: '0.1875rem',
   paddingInline: '0.625rem',
   border: '1px solid transparent',
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: colour.sunken,
   color: colour.text,
   fontSize: fontSize.xs,

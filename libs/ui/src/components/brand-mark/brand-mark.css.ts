@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 
@@ -12,8 +12,8 @@ export const brandMark = componentStyle('brandMark', {
   strokeLinejoin: 'round',
 });
 
-export const tile = componentStyle('tile', { fill: vars.colour.inverseSurface });
+export const tile = componentStyle('tile', { fill: colour.inverseSurface });
 
-export const strokes = componentStyle('strokes', { stroke: vars.colour.accentOnInverse });
+export const strokes = componentStyle('strokes', { stroke: colour.accentOnInverse });
 
-export const dot = componentStyle('dot', { fill: vars.colour.highlight });
+export const dot = componentStyle('dot', { fill: colour.highlight });

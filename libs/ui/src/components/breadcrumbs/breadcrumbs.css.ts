@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow, square } from '../../styles/theme/layouts.ts';
 import { below, fontSize, from } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const list = componentStyle('list', {
   display: 'flex',
@@ -44,7 +42,7 @@ export const link = componentStyle('link', {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   color: colour.accent,
   textDecorationThickness: '0.07em',
   textUnderlineOffset: '0.2em',

@@ -1,10 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inlineRow } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
-const { colour, radius } = vars;
 const background = createVar('background');
 const backgroundHover = createVar('backgroundHover');
 const off = ':is(:disabled, [aria-disabled=true])';

@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, font, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const parts = componentStyle('parts', inColumn(space.xs));
 
@@ -23,9 +21,9 @@ export const captcha = componentStyle('captcha', {
   paddingBlock: space.xs,
   paddingInline: space.md,
   border: `1px solid ${colour.border}`,
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   backgroundColor: colour.sunken,
-  fontFamily: vars.font.mono,
+  fontFamily: font.mono,
   fontSize: fontSize.xl,
   fontWeight: 600,
   letterSpacing: '0.25em',
@@ -39,4 +37,4 @@ export const refresh = componentStyle('refresh', {
 
 export const alternative = componentStyle('alternative', { fontSize: fontSize.sm });
 
-export const answer = componentStyle('answer', { fontFamily: vars.font.mono });
+export const answer = componentStyle('answer', { fontFamily: font.mono });

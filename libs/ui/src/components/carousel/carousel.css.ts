@@ -1,5 +1,5 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 import {
@@ -12,7 +12,6 @@ import {
 } from './slides-in-view.ts';
 import { carouselSets } from './variants.ts';
 
-const { colour } = vars;
 const items = createVar('items');
 const slides = createVar('slides');
 /** On paper, and where buttons cannot work. */
@@ -108,7 +107,7 @@ export const control = componentStyle('control', {
   ...square('2.75rem'),
   padding: 0,
   border: `1px solid ${colour.borderStrong}`,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: colour.surface,
   color: colour.text,
   cursor: 'pointer',

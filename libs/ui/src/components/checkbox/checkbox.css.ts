@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const root = componentStyle('root', { justifyItems: 'start' });
 
@@ -30,7 +28,7 @@ export const box = componentStyle('box', {
     '&::before': {
       ...square('1.5rem'),
       border: `1px solid ${colour.borderStrong}`,
-      borderRadius: vars.radius.small,
+      borderRadius: radius.small,
       backgroundColor: colour.surface,
     },
     '&::after': {

@@ -1,8 +1,8 @@
 import { holder } from '../contact-list/contact-list.css.ts';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
-export const text = componentStyle('text', { color: vars.colour.textMuted });
+export const text = componentStyle('text', { color: colour.textMuted });
 
 export const ways = componentStyle('ways', {
   containerName: holder,

@@ -1,10 +1,8 @@
 import { createContainer } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 /** A container of contacts. Where it is narrow, the words take the place of the icons' tiles. */
 export const holder = createContainer('holder');
@@ -35,7 +33,7 @@ export const icon = componentStyle('icon', {
   alignSelf: 'start',
   ...square('2.75rem'),
   padding: '0.6875rem',
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   backgroundColor: colour.accentSoft,
   color: colour.accent,
   '@container': {

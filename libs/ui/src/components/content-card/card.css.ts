@@ -1,8 +1,6 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 /** The surface of every card: a hairline around it, its contents stacked. */
 export const card = componentStyle('card', {
@@ -13,7 +11,7 @@ export const card = componentStyle('card', {
   gap: '0.75rem',
   padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   border: `1px solid ${colour.border}`,
-  borderRadius: vars.radius.large,
+  borderRadius: radius.large,
   backgroundColor: colour.surface,
   minInlineSize: 0,
   // A word longer than the card is parted.

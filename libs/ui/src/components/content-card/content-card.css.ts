@@ -1,8 +1,6 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
-
-const { colour } = vars;
 
 export const body = componentStyle('body', { color: colour.textMuted });
 

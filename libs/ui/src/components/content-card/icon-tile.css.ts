@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 import { forcedColours } from '../../styles/theme/tokens.ts';
@@ -8,9 +8,9 @@ export const iconTile = componentStyle('iconTile', {
   display: 'grid',
   placeItems: 'center',
   ...square('3rem'),
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.colour.accentSoft,
-  color: vars.colour.accent,
+  borderRadius: radius.medium,
+  backgroundColor: colour.accentSoft,
+  color: colour.accent,
   fontSize: '1.25rem',
   '@media': { [forcedColours]: { border: '1px solid' } },
 });

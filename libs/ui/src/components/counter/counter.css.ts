@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, font } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
@@ -12,13 +12,13 @@ export const counter = componentStyle('counter', {
 /** While counting, the count lies over the final value, which reserves the width. */
 export const figure = componentStyle('figure', {
   display: 'grid',
-  fontFamily: vars.font.heading,
+  fontFamily: font.heading,
   fontSize: fontSize.xxxl,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
-  color: vars.colour.accent,
+  color: colour.accent,
   '@media': {
     screen: {
       selectors: {
@@ -42,4 +42,4 @@ export const number = componentStyle('number', {
   '@media': { screen: { selectors: { '[data-count] > &': { opacity: 0 } } } },
 });
 
-export const label = componentStyle('label', { color: vars.colour.textMuted, fontWeight: 500 });
+export const label = componentStyle('label', { color: colour.textMuted, fontWeight: 500 });

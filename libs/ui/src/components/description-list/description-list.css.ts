@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, from, space } from '../../styles/theme/tokens.ts';
 
@@ -14,7 +14,7 @@ export const pair = componentStyle('pair', {
   selectors: {
     [`${list}[data-layout=columns] > &:not(:first-child)`]: {
       paddingBlockStart: space.sm,
-      borderBlockStart: `1px solid ${vars.colour.border}`,
+      borderBlockStart: `1px solid ${colour.border}`,
     },
     [`${list}[data-layout=columns] > &:not(:last-child)`]: { paddingBlockEnd: space.sm },
   },
@@ -33,7 +33,7 @@ export const pair = componentStyle('pair', {
 });
 
 export const term = componentStyle('term', {
-  color: vars.colour.textMuted,
+  color: colour.textMuted,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
 });

@@ -1,10 +1,8 @@
 import { iconButton } from '../../internal/icon-button/icon-button.ts';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 /** Lower views scroll header and footer along, which would leave little of the body. */
 const roomy = '(min-height: 30em)';
@@ -62,7 +60,7 @@ export const description = componentStyle('description', {
 export const close = componentStyle('close', {
   ...iconButton,
   flexShrink: 0,
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   selectors: { '&:hover': { backgroundColor: colour.sunken, color: colour.text } },
   '@media': { print: { display: 'none' } },
 });

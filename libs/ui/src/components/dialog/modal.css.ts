@@ -1,8 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, motion, motionOk } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
 const hidden = { opacity: 0, translate: '0 0.75rem' } as const;
 const ends = `display ${motion.medium} allow-discrete, overlay ${motion.medium} allow-discrete`;
 
@@ -16,19 +15,19 @@ export const modal = componentStyle('modal', {
   margin: 'auto',
   padding: 0,
   border: `1px solid ${colour.border}`,
-  borderRadius: vars.radius.large,
+  borderRadius: radius.large,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: colour.surface,
   color: colour.text,
   // Until it is modal it has no backdrop.
-  boxShadow: `${vars.shadow.high}, 0 0 0 100vmax ${colour.veil}`,
+  boxShadow: `${shadow.high}, 0 0 0 100vmax ${colour.veil}`,
   selectors: {
     '&[data-size=sm]': { maxInlineSize: '27rem' },
     // 600 and 800 px §9.
     '&[data-size=md]': { maxInlineSize: '37.5rem' },
     '&[data-size=lg]': { maxInlineSize: '50rem' },
-    '&:modal': { boxShadow: vars.shadow.high },
+    '&:modal': { boxShadow: shadow.high },
     '&::backdrop': { backgroundColor: colour.veil },
   },
   '@media': {

@@ -1,8 +1,6 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
-
-const { colour } = vars;
 
 export const state = componentStyle('state', {
   display: 'grid',
@@ -11,7 +9,7 @@ export const state = componentStyle('state', {
   paddingBlock: 'clamp(2rem, 6vw, 4rem)',
   paddingInline: '1.5rem',
   border: `1px dashed ${colour.borderStrong}`,
-  borderRadius: vars.radius.large,
+  borderRadius: radius.large,
   textAlign: 'center',
   selectors: {
     '&[data-tone=danger]': { border: `1px solid ${colour.danger}` },
@@ -22,7 +20,7 @@ export const mark = componentStyle('mark', {
   display: 'grid',
   placeItems: 'center',
   ...square('3.5rem'),
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: colour.accentSoft,
   color: colour.accent,
   fontSize: '1.375rem',

@@ -1,16 +1,14 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const summary = componentStyle('summary', {
   ...inColumn(space.xs),
   padding: space.lg,
   border: `1px solid ${colour.danger}`,
   borderInlineStartWidth: '0.375rem',
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   backgroundColor: colour.dangerSoft,
   color: colour.text,
 });

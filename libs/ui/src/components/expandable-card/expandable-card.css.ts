@@ -1,10 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 import { motion, motionOk } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } }, 'appear');
 
@@ -81,7 +79,7 @@ export const button = componentStyle('button', {
       content: '',
       position: 'absolute',
       inset: '-1px',
-      borderRadius: vars.radius.large,
+      borderRadius: radius.large,
     },
     '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' },
   },
@@ -122,7 +120,7 @@ export const sign = componentStyle('sign', {
   placeItems: 'center',
   ...square('2rem'),
   border: `1px solid ${colour.accent}`,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: colour.surface,
   color: colour.accent,
   selectors: { '[data-expanded] &': { rotate: '180deg' } },

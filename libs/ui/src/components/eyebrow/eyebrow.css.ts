@@ -1,11 +1,11 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 export const eyebrow = componentStyle('eyebrow', {
   display: 'flex',
   gap: '0.75rem',
-  color: vars.colour.accent,
+  color: colour.accent,
   fontSize: fontSize.sm,
   fontWeight: 650,
   lineHeight: 1.4,
@@ -16,7 +16,7 @@ export const eyebrow = componentStyle('eyebrow', {
     blockSize: '3px',
     // In the middle of the first line, however many there are.
     marginBlockStart: 'calc(0.7em - 1.5px)',
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.colour.highlight,
+    borderRadius: radius.full,
+    backgroundColor: colour.highlight,
   },
 });

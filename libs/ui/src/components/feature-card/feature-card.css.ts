@@ -1,10 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 import { iconTile } from '../content-card/icon-tile.css.ts';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, font } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
 const ink = createVar('ink');
 const soft = createVar('soft');
 const marker = createVar('marker');
@@ -57,7 +56,7 @@ export const mark = componentStyle('mark', {
 });
 
 export const value = componentStyle('value', {
-  fontFamily: vars.font.heading,
+  fontFamily: font.heading,
   fontSize: fontSize.xxxl,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',

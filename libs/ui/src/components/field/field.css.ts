@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn } from '../../styles/theme/layouts.ts';
 import { fontSize, motion, motionOk } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const field = componentStyle('field', inColumn('0.375rem'));
 
@@ -44,7 +42,7 @@ export const control = componentStyle('control', {
   paddingBlock: '0.625rem',
   paddingInline: '0.875rem',
   border: `1px solid ${colour.borderStrong}`,
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   backgroundColor: colour.surface,
   color: colour.text,
   fontSize: fontSize.md,
@@ -62,7 +60,7 @@ export const control = componentStyle('control', {
       paddingBlock: '0.125rem',
       paddingInline: '0.75rem',
       border: `1px solid ${colour.borderStrong}`,
-      borderRadius: vars.radius.small,
+      borderRadius: radius.small,
       backgroundColor: colour.accentSoft,
       color: colour.text,
       font: 'inherit',

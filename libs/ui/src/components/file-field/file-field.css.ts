@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, motion, motionOk, space } from '../../styles/theme/tokens.ts';
-
-const { colour, radius } = vars;
 
 export const limit = componentStyle('limit', { display: 'inline-block' });
 

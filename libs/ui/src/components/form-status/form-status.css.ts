@@ -1,10 +1,10 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 export const status = componentStyle('status', {
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   // With nothing to say it takes no room, no gap of its parent either.
   selectors: { '&[data-state=idle]': { position: 'absolute' } },
 });
@@ -14,6 +14,6 @@ export const sending = componentStyle('sending', {
   selectors: { '&:not(:empty)': { minBlockSize: '2.75rem' } },
 });
 
-export const ring = componentStyle('ring', { color: vars.colour.accent });
+export const ring = componentStyle('ring', { color: colour.accent });
 
 export const retry = componentStyle('retry', { marginBlockStart: space.sm });

@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, from, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const chart = componentStyle('chart', {
   display: 'grid',
@@ -35,7 +33,7 @@ export const bars = componentStyle('bars', {
   display: 'block',
   inlineSize: '100%',
   blockSize: '1.25rem',
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   overflow: 'clip',
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
   '@media': { [forcedColours]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
@@ -66,7 +64,7 @@ export const note = componentStyle('note', {
 export const label = componentStyle('label', {
   marginInlineEnd: space.xxs,
   paddingInline: space.xs,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   backgroundColor: colour.highlight,
   color: colour.onHighlight,
   fontWeight: 700,

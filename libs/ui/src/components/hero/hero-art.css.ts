@@ -1,8 +1,6 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { forcedColours } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const art = componentStyle('art', {
   inlineSize: '100%',

@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, wrapping } from '../../styles/theme/layouts.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const hero = componentStyle('hero', {
   overflow: 'clip',

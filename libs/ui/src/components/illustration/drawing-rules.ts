@@ -1,14 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
-
-const { colour } = vars;
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 
 /** The frame of a page drawing or a product's screen: its background, outline and shadow. */
 export const frameRule: StyleRule = {
   overflow: 'hidden',
   backgroundColor: colour.sunken,
-  borderRadius: vars.radius.medium,
-  boxShadow: `0 0 0 1px ${colour.border}, ${vars.shadow.mid}`,
+  borderRadius: radius.medium,
+  boxShadow: `0 0 0 1px ${colour.border}, ${shadow.mid}`,
   color: colour.text,
 };
 

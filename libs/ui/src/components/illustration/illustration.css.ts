@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 export const scene = componentStyle('scene', {
@@ -8,14 +8,14 @@ export const scene = componentStyle('scene', {
 
 /** A white (or, in the dark theme, navy) shape with the pictures' one outline. */
 export const outlined = componentStyle('outlined', {
-  fill: vars.colour.surface,
-  stroke: vars.colour.text,
+  fill: colour.surface,
+  stroke: colour.text,
   strokeWidth: 2.5,
 });
 
 /** The pictures' one line. */
 export const line = componentStyle('line', {
   fill: 'none',
-  stroke: vars.colour.text,
+  stroke: colour.text,
   strokeWidth: 2.5,
 });

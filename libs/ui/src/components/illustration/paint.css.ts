@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, font } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 /**
@@ -15,19 +15,19 @@ export const picture = componentStyle('picture', {
   strokeWidth: 0,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  fontFamily: vars.font.body,
+  fontFamily: font.body,
   forcedColorAdjust: 'none',
 });
 
 /** One class for each colour a picture is painted with. They follow the theme. */
 export const paint = {
-  surface: componentStyle('surface', { color: vars.colour.surface }),
-  sunken: componentStyle('sunken', { color: vars.colour.sunken }),
-  edge: componentStyle('edge', { color: vars.colour.border }),
-  ink: componentStyle('ink', { color: vars.colour.text }),
-  muted: componentStyle('muted', { color: vars.colour.textMuted }),
-  accent: componentStyle('accent', { color: vars.colour.accent }),
-  onAccent: componentStyle('onAccent', { color: vars.colour.onAccent }),
-  soft: componentStyle('soft', { color: vars.colour.accentSoft }),
-  highlight: componentStyle('highlight', { color: vars.colour.highlight }),
+  surface: componentStyle('surface', { color: colour.surface }),
+  sunken: componentStyle('sunken', { color: colour.sunken }),
+  edge: componentStyle('edge', { color: colour.border }),
+  ink: componentStyle('ink', { color: colour.text }),
+  muted: componentStyle('muted', { color: colour.textMuted }),
+  accent: componentStyle('accent', { color: colour.accent }),
+  onAccent: componentStyle('onAccent', { color: colour.onAccent }),
+  soft: componentStyle('soft', { color: colour.accentSoft }),
+  highlight: componentStyle('highlight', { color: colour.highlight }),
 } as const;

@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, inRow, wrapping } from '../../styles/theme/layouts.ts';
 import { below, fontSize } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 /** Compact on a phone: lists of vacancies are long. */
 const phone = below('sm');

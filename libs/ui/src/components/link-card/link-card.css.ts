@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from } from '../../styles/theme/tokens.ts';
 
@@ -43,4 +43,4 @@ export const words = componentStyle('words', {
   '@media': { [sideBySide]: { gap: '0.375rem' } },
 });
 
-export const text = componentStyle('text', { color: vars.colour.textMuted });
+export const text = componentStyle('text', { color: colour.textMuted });

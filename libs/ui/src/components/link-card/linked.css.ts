@@ -1,14 +1,12 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inlineRow } from '../../styles/theme/layouts.ts';
 import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
-
 /** A card whose link is clickable all over; the link has `stretched`. */
 export const linked = componentStyle('linked', {
   selectors: {
-    '&:hover': { borderColor: colour.accent, boxShadow: vars.shadow.mid },
+    '&:hover': { borderColor: colour.accent, boxShadow: shadow.mid },
     '&:has(a:focus-visible)': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' },
   },
   '@media': {
@@ -25,7 +23,7 @@ export const stretched = componentStyle('stretched', {
   textDecorationLine: 'none',
   outline: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
   },
   '@media': { [forcedColours]: { color: 'LinkText' } },
 });

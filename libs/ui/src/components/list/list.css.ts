@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
@@ -14,7 +14,7 @@ const ticked = '[data-marker=check] > &';
 
 export const item = componentStyle('item', {
   selectors: {
-    '&::marker': { color: vars.colour.accent, fontWeight: 600 },
+    '&::marker': { color: colour.accent, fontWeight: 600 },
     [ticked]: { position: 'relative' },
     [`${ticked}::before`]: {
       content: '',
@@ -23,7 +23,7 @@ export const item = componentStyle('item', {
       insetInlineStart: '-1.25rem',
       inlineSize: '0.4em',
       blockSize: '0.75em',
-      border: `solid ${vars.colour.accent}`,
+      border: `solid ${colour.accent}`,
       borderWidth: '0 0.14em 0.14em 0',
       rotate: '42deg',
     },

@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
@@ -11,7 +11,7 @@ export const overlay = componentStyle('overlay', {
       inset: 0,
       display: 'grid',
       placeItems: 'center',
-      backgroundColor: vars.colour.veil,
+      backgroundColor: colour.veil,
     },
     '&[data-cover=parent]': {
       position: 'absolute',
@@ -19,7 +19,7 @@ export const overlay = componentStyle('overlay', {
       alignItems: 'start',
       padding: space.xl,
       borderRadius: 'inherit',
-      backgroundColor: `color-mix(in srgb, ${vars.colour.canvas} 75%, transparent)`,
+      backgroundColor: `color-mix(in srgb, ${colour.canvas} 75%, transparent)`,
     },
   },
   '@media': { print: { selectors: { '&[data-cover]': { display: 'none' } } } },
@@ -31,12 +31,12 @@ export const panel = componentStyle('panel', {
   ...inRow(space.md),
   paddingBlock: space.md,
   paddingInline: space.lg,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.surface,
-  boxShadow: vars.shadow.high,
-  color: vars.colour.text,
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.large,
+  backgroundColor: colour.surface,
+  boxShadow: shadow.high,
+  color: colour.text,
   fontWeight: 600,
 });
 
-export const ring = componentStyle('ring', { color: vars.colour.accent });
+export const ring = componentStyle('ring', { color: colour.accent });

@@ -1,11 +1,10 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow, square, wrapping } from '../../styles/theme/layouts.ts';
 import { slideMargin, slidesInView, slidesInViewQueries } from '../carousel/slides-in-view.ts';
 import { fontSize, motionOk } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
 const items = createVar('items');
 const direction = createVar('direction');
 
@@ -97,7 +96,7 @@ export const toggle = componentStyle('toggle', {
       flexShrink: 0,
       ...square('2.75rem'),
       border: `1px solid ${colour.borderStrong}`,
-      borderRadius: vars.radius.full,
+      borderRadius: radius.full,
       backgroundColor: colour.surface,
       cursor: 'pointer',
       selectors: {

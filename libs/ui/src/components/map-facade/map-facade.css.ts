@@ -1,13 +1,11 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
-
 export const facade = componentStyle('facade', {
   border: `1px solid ${colour.border}`,
-  borderRadius: vars.radius.large,
+  borderRadius: radius.large,
   overflow: 'clip',
   overflowWrap: 'anywhere',
   backgroundColor: colour.surface,
@@ -61,9 +59,9 @@ export const ask = componentStyle('ask', {
   padding: '1rem',
   overflow: 'auto',
   border: `1px solid ${colour.border}`,
-  borderRadius: vars.radius.large,
+  borderRadius: radius.large,
   backgroundColor: colour.surface,
-  boxShadow: vars.shadow.mid,
+  boxShadow: shadow.mid,
   textAlign: 'center',
   '@media': { print: { display: 'none' } },
 });

@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const plate = componentStyle('plate', {
   display: 'grid',
@@ -20,7 +18,7 @@ export const plate = componentStyle('plate', {
       blockSize: '100%',
       padding: 'clamp(1rem, 0.8rem + 0.8vw, 1.5rem)',
       border: `1px solid ${colour.border}`,
-      borderRadius: vars.radius.large,
+      borderRadius: radius.large,
       backgroundColor: colour.surface,
     },
   },
@@ -30,7 +28,7 @@ export const tile = componentStyle('tile', {
   display: 'grid',
   placeItems: 'center',
   ...square('2.75rem'),
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   backgroundColor: colour.accentSoft,
   color: colour.accent,
   fontSize: fontSize.sm,

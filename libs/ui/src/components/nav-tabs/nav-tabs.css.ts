@@ -1,11 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { belowHeader } from '../../styles/theme/header-height.ts';
 import { below, fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
-
-const { colour, radius, shadow } = vars;
 
 /** On lower views, where two bars would leave little of the page, this one scrolls away. */
 const roomy = '(min-height: 30em)';

@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
@@ -6,12 +6,12 @@ import { fontSize, space } from '../../styles/theme/tokens.ts';
 export const box = componentStyle('box', {
   ...inColumn(space.sm),
   maxInlineSize: '32rem',
-  color: vars.colour.text,
+  color: colour.text,
 });
 
 export const words = componentStyle('words', inColumn(space.xxs));
 
-export const text = componentStyle('text', { color: vars.colour.textMuted, fontSize: fontSize.sm });
+export const text = componentStyle('text', { color: colour.textMuted, fontSize: fontSize.sm });
 
 /**
  * One row while the address fits, on a phone also beside the wider button of a form on its way; else
@@ -28,7 +28,7 @@ export const address = componentStyle('address', {
 export const submit = componentStyle('submit', { flex: '1 0 auto', maxInlineSize: '100%' });
 
 export const note = componentStyle('note', {
-  color: vars.colour.textMuted,
+  color: colour.textMuted,
   fontSize: fontSize.xs,
   lineHeight: 1.5,
 });

@@ -1,8 +1,6 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, motion, motionOk } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const boxes = componentStyle('boxes', {
   display: 'flex',
@@ -21,7 +19,7 @@ export const box = componentStyle('box', {
   blockSize: '3.75rem',
   padding: 0,
   border: `1px solid ${colour.borderStrong}`,
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   backgroundColor: colour.surface,
   color: colour.text,
   fontSize: fontSize.xl,

@@ -1,8 +1,6 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, font } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { boxRule, frameRule } from '../illustration/drawing-rules.ts';
-
-const { colour } = vars;
 
 export const sheet = componentStyle('sheet', { ...frameRule, fontSize: '11px' });
 
@@ -24,7 +22,7 @@ export const hairline = componentStyle('hairline', { fill: 'none', strokeWidth: 
 export const bold = componentStyle('bold', { fontWeight: 650 });
 /** A muted label. */
 export const caption = componentStyle('caption', { fontSize: '9.5px', color: colour.textMuted });
-export const code = componentStyle('code', { fontFamily: vars.font.mono, fontSize: '9.5px' });
+export const code = componentStyle('code', { fontFamily: font.mono, fontSize: '9.5px' });
 export const middle = componentStyle('middle', { textAnchor: 'middle' });
 export const end = componentStyle('end', { textAnchor: 'end' });
 /** A tint of the current colour. */

@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
@@ -6,7 +6,7 @@ export const phone = componentStyle('phone', { fontVariantNumeric: 'tabular-nums
 
 /** The note about a number that was pasted. */
 export const note = componentStyle('note', {
-  color: vars.colour.textMuted,
+  color: colour.textMuted,
   fontSize: fontSize.sm,
   lineHeight: 1.4,
   selectors: { '&:not(:empty)': { marginBlockStart: '0.375rem' } },

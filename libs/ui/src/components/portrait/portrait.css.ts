@@ -1,15 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-
-const { colour } = vars;
 
 const skinColour = createVar('skin');
 const hairColour = createVar('hair');
 
 export const portrait = componentStyle('portrait', {
   backgroundColor: colour.accentSoft,
-  borderRadius: vars.radius.large,
+  borderRadius: radius.large,
 });
 
 const look = (disc: string, ofSkin: string, ofHair: string) =>

@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from } from '../../styles/theme/tokens.ts';
 
@@ -26,7 +26,7 @@ export const picture = componentStyle('picture', {
   paddingBlockStart: '6%',
   paddingInline: '6%',
   overflow: 'clip',
-  backgroundColor: vars.colour.accentSoft,
+  backgroundColor: colour.accentSoft,
   '@media': {
     [sideBySide]: {
       selectors: {
@@ -59,18 +59,18 @@ export const body = componentStyle('body', {
   flexGrow: 1,
   minInlineSize: 0,
   padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
-  borderBlockStart: `1px solid ${vars.colour.border}`,
+  borderBlockStart: `1px solid ${colour.border}`,
   '@media': {
     [sideBySide]: {
       selectors: {
         '[data-size=md] > &': {
           padding: '1rem',
           borderBlockStart: 0,
-          borderInlineStart: `1px solid ${vars.colour.border}`,
+          borderInlineStart: `1px solid ${colour.border}`,
         },
       },
     },
   },
 });
 
-export const subtitle = componentStyle('subtitle', { color: vars.colour.textMuted });
+export const subtitle = componentStyle('subtitle', { color: colour.textMuted });

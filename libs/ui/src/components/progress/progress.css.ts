@@ -1,9 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const progress = componentStyle('progress', {
   display: 'grid',
@@ -35,7 +33,7 @@ export const groove = componentStyle('groove', {
   position: 'relative',
   blockSize: '0.5rem',
   border: `1px solid ${colour.borderStrong}`,
-  borderRadius: vars.radius.full,
+  borderRadius: radius.full,
   overflow: 'hidden',
   backgroundColor: colour.sunken,
   selectors: {
@@ -67,7 +65,7 @@ export const groove = componentStyle('groove', {
   },
 });
 
-const fill = { borderRadius: vars.radius.full, backgroundColor: colour.accent } as const;
+const fill = { borderRadius: radius.full, backgroundColor: colour.accent } as const;
 const forcedFill = { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } as const;
 
 export const bar = componentStyle('bar', {

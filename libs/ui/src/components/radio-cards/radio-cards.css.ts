@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, square } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const cards = componentStyle('cards', {
   display: 'grid',
@@ -17,7 +15,7 @@ export const card = componentStyle('card', {
   minInlineSize: 0,
   padding: `min(${space.md}, 4vw)`,
   border: `1px solid ${colour.borderStrong}`,
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   backgroundColor: colour.surface,
   cursor: 'pointer',
   selectors: {

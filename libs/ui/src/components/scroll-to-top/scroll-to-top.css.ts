@@ -1,9 +1,7 @@
 import { atEnd, beyondTop, marked } from '../../page/scroll-mark/names.ts';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, shadow } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, motion, motionOk } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 const hidden = { opacity: 0, visibility: 'hidden' } as const;
 
@@ -13,7 +11,7 @@ const floating = {
   border: `1px solid ${colour.border}`,
   borderRadius: '50%',
   backgroundColor: colour.surface,
-  boxShadow: vars.shadow.mid,
+  boxShadow: shadow.mid,
   color: colour.accent,
   position: 'fixed',
   zIndex: 40,

@@ -1,9 +1,7 @@
 import { iconButton } from '../../internal/icon-button/icon-button.ts';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const search = componentStyle('search', {
   appearance: 'none',
@@ -28,7 +26,7 @@ export const clear = componentStyle('clear', {
   position: 'absolute',
   insetBlockStart: '0.125rem',
   insetInlineEnd: '0.125rem',
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   selectors: {
     '&:hover': { color: colour.text },
     '&:focus-visible': { outlineOffset: '-3px' },

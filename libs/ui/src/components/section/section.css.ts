@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn } from '../../styles/theme/layouts.ts';
 import { from, space } from '../../styles/theme/tokens.ts';
@@ -9,8 +9,8 @@ export const section = componentStyle('section', {
   paddingBlock: 'clamp(2.75rem, 1.7rem + 4.4vw, 5.5rem)',
   selectors: {
     '&[data-spacing=tight]': { paddingBlock: 'clamp(1.5rem, 0.9rem + 2.6vw, 3rem)' },
-    '&[data-tone=sunken]': { backgroundColor: vars.colour.sunken },
-    '&[data-tone=surface]': { backgroundColor: vars.colour.surface },
+    '&[data-tone=sunken]': { backgroundColor: colour.sunken },
+    '&[data-tone=surface]': { backgroundColor: colour.surface },
     // Neighbours on the same surface are one stretch of page: no double gap between them.
     '&:not([data-tone]) + &:not([data-tone])': { paddingBlockStart: 0 },
     '&[data-tone=sunken] + &[data-tone=sunken]': { paddingBlockStart: 0 },

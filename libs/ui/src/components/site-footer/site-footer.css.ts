@@ -1,10 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const footer = componentStyle('footer', {
   paddingBlockStart: 'clamp(2.5rem, 1.5rem + 4.1vw, 5rem)',

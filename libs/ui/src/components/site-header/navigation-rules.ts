@@ -1,8 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { below, fontSize, from, motion, motionOk, space } from '../../styles/theme/tokens.ts';
-
-const { colour, radius, shadow } = vars;
 
 /**
  * `@supports` condition of browsers without popovers (Firefox before 125): the navigation stands below

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { inlineRow, inRow, square } from '../../styles/theme/layouts.ts';
 import { DEFERRING } from '../../page/deferred-rendering/names.ts';
@@ -8,8 +8,6 @@ import { changesWithin } from '../../page/page-transition/names.ts';
 import { HEADER_HEIGHT } from '../../styles/theme/header-height.ts';
 import { below, fontSize, from, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 import { entryRule, navRule, noDrawer } from './navigation-rules.ts';
-
-const { colour, radius, shadow } = vars;
 
 const lift = keyframes({ to: { borderBlockEndColor: colour.border, boxShadow: shadow.low } });
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { forcedColours, motionOk } from '../../styles/theme/tokens.ts';
 
@@ -8,7 +8,7 @@ const pulse = keyframes({ '50%': { opacity: 0.45 } });
 /** Three cycles of 1.6 s: it ends before 5 s. */
 const breathing = `${pulse} 1.6s ease-in-out 3`;
 
-const fill = { backgroundColor: vars.colour.border } as const;
+const fill = { backgroundColor: colour.border } as const;
 
 const outlined = { border: '1px solid GrayText' } as const;
 
@@ -23,7 +23,7 @@ export const line = componentStyle('line', {
     content: '',
     display: 'block',
     blockSize: '100%',
-    borderRadius: vars.radius.small,
+    borderRadius: radius.small,
     ...fill,
   },
   selectors: { '&:last-child:not(:first-child)': { inlineSize: '62%' } },
@@ -35,7 +35,7 @@ export const line = componentStyle('line', {
 
 export const shape = componentStyle('shape', {
   display: 'block',
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   selectors: {
     '&[data-size=sm]': { blockSize: '3rem' },
     '&[data-size=md]': { blockSize: '8rem' },

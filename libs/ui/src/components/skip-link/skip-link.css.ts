@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 export const skipLink = componentStyle('skipLink', {
@@ -8,10 +8,10 @@ export const skipLink = componentStyle('skipLink', {
   insetInlineStart: '0.5rem',
   paddingBlock: '0.75rem',
   paddingInline: '1.25rem',
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.colour.surface,
-  boxShadow: vars.shadow.high,
-  color: vars.colour.text,
+  borderRadius: radius.medium,
+  backgroundColor: colour.surface,
+  boxShadow: shadow.high,
+  color: colour.text,
   fontWeight: 600,
   selectors: { '&:not(:focus)': { translate: '0 -300%' } },
   '@media': { print: { display: 'none' } },

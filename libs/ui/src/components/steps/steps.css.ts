@@ -1,9 +1,8 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, from } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
 const wide = from('lg');
 
 export const steps = componentStyle('steps', {
@@ -31,7 +30,7 @@ export const step = componentStyle('step', {
       placeItems: 'center',
       ...square('2.75rem'),
       border: `1px solid ${colour.accent}`,
-      borderRadius: vars.radius.full,
+      borderRadius: radius.full,
       backgroundColor: colour.accentSoft,
       color: colour.accent,
       fontSize: fontSize.md,

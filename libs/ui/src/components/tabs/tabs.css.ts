@@ -1,8 +1,6 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 /** Media without tabs: panels are an accordion (no script) or all open (paper). */
 const noTabs = '(scripting: none), print';
@@ -21,8 +19,8 @@ export const tab = componentStyle('tab', {
   paddingBlock: '0.5rem',
   paddingInline: space.md,
   borderBlockEnd: '3px solid transparent',
-  borderStartStartRadius: vars.radius.small,
-  borderStartEndRadius: vars.radius.small,
+  borderStartStartRadius: radius.small,
+  borderStartEndRadius: radius.small,
   color: colour.textMuted,
   fontSize: fontSize.md,
   fontWeight: 600,
@@ -64,7 +62,7 @@ export const name = componentStyle('name', {
 
 export const panel = componentStyle('panel', {
   paddingBlock: space.lg,
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
 });
 
 /** A panel opened by its link before the page's script runs is not hidden behind a header. */

@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, font, radius } from '../../styles/theme/vars.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { inlineRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 export const member = componentStyle('member', {
   flexDirection: 'row',
@@ -18,7 +16,7 @@ export const portrait = componentStyle('portrait', {
   flex: '1 0 6rem',
   maxInlineSize: 'min(100%, 14rem)',
   aspectRatio: '1',
-  borderRadius: vars.radius.large,
+  borderRadius: radius.large,
   overflow: 'hidden',
   backgroundColor: colour.accentSoft,
 });
@@ -38,7 +36,7 @@ export const ring = componentStyle('ring', {
 
 export const initials = componentStyle('initials', {
   fill: colour.accent,
-  fontFamily: vars.font.heading,
+  fontFamily: font.heading,
   fontSize: '32px',
   fontWeight: 700,
   letterSpacing: '-0.02em',

@@ -1,9 +1,7 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
-
-const { colour } = vars;
 
 /** The quotation mark at the start, the stars at the end. */
 export const head = componentStyle('head', {

@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
@@ -10,10 +10,10 @@ export const text = componentStyle('text', {
     '&[data-size=md]': { fontSize: fontSize.md },
     '&[data-size=lg]': { fontSize: fontSize.lg, lineHeight: 1.55 },
     '&[data-size=xl]': { fontSize: fontSize.xl, lineHeight: 1.45 },
-    '&[data-tone=muted]': { color: vars.colour.textMuted },
-    '&[data-tone=accent]': { color: vars.colour.accent },
-    '&[data-tone=danger]': { color: vars.colour.danger },
-    '&[data-tone=success]': { color: vars.colour.success },
+    '&[data-tone=muted]': { color: colour.textMuted },
+    '&[data-tone=accent]': { color: colour.accent },
+    '&[data-tone=danger]': { color: colour.danger },
+    '&[data-tone=success]': { color: colour.success },
     '&[data-weight=medium]': { fontWeight: 500 },
     '&[data-weight=bold]': { fontWeight: 650 },
     '&[data-full]': { maxInlineSize: 'none' },

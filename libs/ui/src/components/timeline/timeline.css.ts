@@ -1,10 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, font, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, square } from '../../styles/theme/layouts.ts';
 import { fontSize, from, space } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
 const wide = from('md');
 const ink = createVar('ink');
 const dot = createVar('dot');
@@ -61,7 +60,7 @@ export const item = componentStyle('item', {
       insetInlineStart: 0,
       ...square('1rem'),
       border: `0.5rem solid ${dot}`,
-      borderRadius: vars.radius.full,
+      borderRadius: radius.full,
     },
   },
   '@media': {
@@ -105,7 +104,7 @@ export const event = componentStyle('event', {
       paddingBlock: '1rem 1.25rem',
       paddingInline: space.lg,
       border: `1px solid ${colour.border}`,
-      borderRadius: vars.radius.large,
+      borderRadius: radius.large,
       backgroundColor: colour.surface,
     },
     [from('lg')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.lg },
@@ -113,7 +112,7 @@ export const event = componentStyle('event', {
 });
 
 export const when = componentStyle('when', {
-  fontFamily: vars.font.heading,
+  fontFamily: font.heading,
   fontSize: fontSize.xxl,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',

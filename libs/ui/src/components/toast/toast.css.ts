@@ -1,10 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 import { iconButton } from '../../internal/icon-button/icon-button.ts';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
 const tone = createVar('tone');
 
 /** The screen's lower end corner; it lets presses through where no message is. */
@@ -42,9 +41,9 @@ export const toast = componentStyle('toast', {
   paddingInlineStart: space.md,
   border: `1px solid ${colour.border}`,
   borderInlineStart: `4px solid ${tone}`,
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   backgroundColor: colour.surface,
-  boxShadow: vars.shadow.high,
+  boxShadow: shadow.high,
   color: colour.text,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
@@ -75,7 +74,7 @@ export const text = componentStyle('text', {
 
 const quiet = {
   border: 0,
-  borderRadius: vars.radius.small,
+  borderRadius: radius.small,
   backgroundColor: 'transparent',
   cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: colour.sunken } },

@@ -1,9 +1,8 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, from, motion, motionOk } from '../../styles/theme/tokens.ts';
 
-const { colour } = vars;
 const wide = from('lg');
 const line = createVar('line');
 const startsAt = createVar('startsAt');

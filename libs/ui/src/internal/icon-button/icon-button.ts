@@ -1,4 +1,4 @@
-import { vars } from '../../styles/theme/contract.css.ts';
+import { colour } from '../../styles/theme/vars.ts';
 
 /** A square button with an icon only, large enough for touch. */
 export const iconButton = {
@@ -9,6 +9,6 @@ export const iconButton = {
   padding: 0,
   border: 0,
   backgroundColor: 'transparent',
-  color: vars.colour.textMuted,
+  color: colour.textMuted,
   cursor: 'pointer',
 } as const;

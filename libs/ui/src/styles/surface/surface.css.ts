@@ -1,8 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { colour } from '../theme/vars.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
-const { colour } = vars;
 const tint = (of: string) => `color-mix(in srgb, ${of} 16%, transparent)`;
 
 /**

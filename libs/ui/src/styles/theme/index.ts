@@ -6,3 +6,4 @@ import './theme.css.ts';
 export * from './layouts.ts';
 export * from './tokens.ts';
 export { vars } from './contract.css.ts';
+export { colour, font, radius, shadow } from './vars.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { colour, font } from './vars.ts';
 import { reset } from './layers.css.ts';
 import { below, fontSize, motionOk } from './tokens.ts';
 
@@ -17,9 +17,9 @@ resetStyle('html', {
 resetStyle('html:focus-within', { '@media': { [motionOk]: { scrollBehavior: 'smooth' } } });
 resetStyle('body', {
   minBlockSize: '100dvh',
-  backgroundColor: vars.colour.canvas,
-  color: vars.colour.text,
-  fontFamily: vars.font.body,
+  backgroundColor: colour.canvas,
+  color: colour.text,
+  fontFamily: font.body,
   fontSize: fontSize.md,
   lineHeight: 1.6,
   WebkitFontSmoothing: 'antialiased',
@@ -28,7 +28,7 @@ resetStyle('body', {
   '@media': { [below('xs')]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 });
 resetStyle('h1, h2, h3, h4, h5, h6', {
-  fontFamily: vars.font.heading,
+  fontFamily: font.heading,
   lineHeight: 1.15,
   textWrap: 'balance',
 });
@@ -37,7 +37,7 @@ resetStyle('ul, ol, dl', { padding: 0 });
 resetStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 resetStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 resetStyle(':focus-visible', {
-  outline: `3px solid ${vars.colour.focus}`,
+  outline: `3px solid ${colour.focus}`,
   outlineOffset: '2px',
 });
 resetStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
