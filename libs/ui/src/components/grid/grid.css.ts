@@ -49,10 +49,11 @@ export const grid = componentStyle('grid', {
       selectors: {
         '&[data-columns="3"]': { vars: { [columns]: '3' } },
         '&[data-columns="4"]': { vars: { [columns]: '4' } },
-        '&[data-columns="5"]': { vars: { [columns]: '5' } },
         '&[data-columns="6"]': { vars: { [columns]: '6' } },
       },
     },
+    // Five cells are too narrow for a card's words before.
+    [from('xl')]: { selectors: { '&[data-columns="5"]': { vars: { [columns]: '5' } } } },
   },
 });
 
@@ -69,6 +70,11 @@ onlyIn(from('md'), `${filled}[data-columns="2"] > :first-child:nth-last-child(2n
 onlyIn(
   `${from('md')} and ${below('lg')}`,
   `${filled}:not([data-columns="2"]) > :first-child:nth-last-child(2n + 5)`,
+  { gridColumn: 'span 2' },
+);
+onlyIn(
+  `${from('lg')} and ${below('xl')}`,
+  `${filled}[data-columns="5"] > :first-child:nth-last-child(2n + 5)`,
   { gridColumn: 'span 2' },
 );
 

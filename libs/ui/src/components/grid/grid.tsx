@@ -10,7 +10,7 @@ export type GridColumns = (typeof gridColumns)[number];
 
 export type GridProps = LayoutProps<{
   /**
-   * Columns from 1024 px, 3 by default; from 768 px there are two (or three, for exactly three
+   * Columns from 1024 px, five from 1280 px; 3 by default; from 768 px there are two (or three, for exactly three
    * children), below that one.
    */
   readonly columns?: GridColumns | undefined;

@@ -7,13 +7,13 @@ export const member = componentStyle('member', {
   flexDirection: 'row',
   flexWrap: 'wrap',
   alignContent: 'start',
-  gap: '1rem 1.25rem',
+  gap: '1rem',
   padding: '1rem',
 });
 
 export const portrait = componentStyle('portrait', {
   // As wide as the card where the words are below it.
-  flex: '1 0 6rem',
+  flex: '1 0 5.5rem',
   maxInlineSize: 'min(100%, 14rem)',
   aspectRatio: '1',
   borderRadius: radius.large,
