@@ -1,4 +1,4 @@
-import { colour, font, radius } from '@example/ui/theme';
+import { colour, font, framed, outlined, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const guide = style({ marginBlock: '2.5rem', color: colour.text });
@@ -11,8 +11,7 @@ export const example = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 0,
   minInlineSize: 0,
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.medium,
+  ...framed(radius.medium),
   overflow: 'hidden',
 });
 
@@ -65,8 +64,7 @@ export const keys = style({
 
 export const key = style({
   padding: '0.125rem 0.5rem',
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: radius.small,
+  ...outlined(radius.small),
   fontFamily: font.mono,
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',

@@ -1,5 +1,6 @@
-import { colour, font, inColumn, radius } from '@example/ui/theme';
+import { colour, font, framed, inColumn, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { cells } from './cells.ts';
 
 export const welcome = style({
   ...inColumn('4rem'),
@@ -21,9 +22,7 @@ export const words = style({ display: 'grid', gap: '1.25rem', maxInlineSize: '40
 export const picture = style({ inlineSize: '100%', maxInlineSize: '24rem', blockSize: 'auto' });
 
 export const families = style({
-  display: 'grid',
-  gap: '1rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  ...cells('13rem', '1rem'),
   listStyle: 'none',
 });
 
@@ -33,8 +32,7 @@ export const family = style({
   gap: '0.125rem',
   blockSize: '100%',
   padding: '1rem 1.25rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.medium,
+  ...framed(radius.medium),
   backgroundColor: colour.surface,
   color: colour.text,
   textDecoration: 'none',
@@ -58,8 +56,7 @@ export const step = style({
 
 export const code = style({
   padding: '1rem 1.25rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.medium,
+  ...framed(radius.medium),
   backgroundColor: colour.surface,
   fontFamily: font.mono,
   fontSize: '0.875rem',

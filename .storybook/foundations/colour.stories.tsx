@@ -101,7 +101,7 @@ const Pairs = () => {
         return (
           <Sample
             key={foreground + background}
-            className={required === AA_NON_TEXT ? `${styles.pair} ${styles.outlined}` : styles.pair}
+            className={required === AA_NON_TEXT ? `${styles.pair} ${styles.ringed}` : styles.pair}
             values={{
               '--foreground': colour[foreground],
               '--background': colour[background],

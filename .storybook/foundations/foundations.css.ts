@@ -1,20 +1,26 @@
-import { colour, font, inColumn, inlineRow, radius, square, wrapping } from '@example/ui/theme';
+import {
+  colour,
+  font,
+  framed,
+  inColumn,
+  inlineRow,
+  outlined,
+  radius,
+  square,
+  wrapping,
+} from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { cells } from '../cells.ts';
 
 export const sheet = style({
   ...inColumn('3rem'),
   padding: 'clamp(1rem, 4vw, 3rem)',
 });
 
-export const swatches = style({
-  display: 'grid',
-  gap: '1rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
-});
+export const swatches = style(cells('17rem', '1rem'));
 
 export const swatch = style({
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.medium,
+  ...framed(radius.medium),
   overflow: 'hidden',
   backgroundColor: colour.surface,
   minInlineSize: 0,
@@ -46,8 +52,7 @@ export const copy = style({
   minBlockSize: '1.75rem',
   maxInlineSize: '100%',
   padding: '0.125rem 0.5rem',
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: radius.small,
+  ...outlined(radius.small),
   backgroundColor: colour.canvas,
   color: colour.text,
   fontFamily: font.mono,
@@ -67,18 +72,13 @@ export const pair = style({
   padding: '0.75rem 1rem',
   color: 'var(--foreground)',
   backgroundColor: 'var(--background)',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.small,
+  ...framed(radius.small),
   overflowWrap: 'anywhere',
 });
 
-export const pairs = style({
-  display: 'grid',
-  gap: '0.5rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
-});
+export const pairs = style(cells('22rem', '0.5rem'));
 
-export const outlined = style({
+export const ringed = style({
   color: 'var(--words)',
   outline: '3px solid var(--foreground)',
   outlineOffset: '-6px',
@@ -119,8 +119,7 @@ export const raised = style({ borderRadius: radius.medium, boxShadow: 'var(--sam
 export const track = style({
   display: 'flex',
   padding: '0.25rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.full,
+  ...framed(radius.full),
   backgroundColor: colour.sunken,
 });
 
@@ -141,9 +140,7 @@ export const runner = style({
 });
 
 export const glyphs = style({
-  display: 'grid',
-  gap: '1rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  ...cells('8rem', '1rem'),
   padding: 0,
   listStyle: 'none',
 });
@@ -153,8 +150,7 @@ export const glyph = style({
   justifyItems: 'center',
   gap: '0.5rem',
   padding: '1rem 0.5rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.medium,
+  ...framed(radius.medium),
   backgroundColor: colour.surface,
   fontSize: '0.875rem',
   overflowWrap: 'anywhere',

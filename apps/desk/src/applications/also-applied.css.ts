@@ -1,4 +1,4 @@
-import { colour, radius } from '@example/ui/theme';
+import { colour, framed, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
@@ -19,8 +19,7 @@ export const job = style({
 export const hint = style({
   flexShrink: 0,
   paddingInline: '0.375rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.full,
+  ...framed(radius.full),
   position: 'relative',
   fontSize: text.small,
   lineHeight: 1.4,

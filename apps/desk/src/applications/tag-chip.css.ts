@@ -1,5 +1,6 @@
-import { colour, inlineRow, radius, square } from '@example/ui/theme';
+import { colour, framed, inlineRow, radius, tile } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../style/bare-button.ts';
 import { text } from '../style/tokens.ts';
 
 export const chip = style({
@@ -7,8 +8,7 @@ export const chip = style({
   maxInlineSize: '100%',
   minBlockSize: '1.25rem',
   paddingInline: '0.4375rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.full,
+  ...framed(radius.full),
   backgroundColor: colour.surface,
   color: colour.text,
   fontSize: text.small,
@@ -16,16 +16,12 @@ export const chip = style({
 });
 
 export const remove = style({
-  display: 'grid',
-  placeItems: 'center',
-  ...square('1.5rem'),
+  ...tile('1.5rem'),
   marginInlineEnd: '-0.375rem',
   padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: radius.full,
-  backgroundColor: 'transparent',
   color: colour.textMuted,
   fontSize: '0.6875rem',
-  cursor: 'pointer',
   selectors: { '&:hover': { color: colour.text } },
 });

@@ -1,4 +1,4 @@
-import { colour, inColumn, radius } from '@example/ui/theme';
+import { colour, framed, inColumn, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 
@@ -28,8 +28,7 @@ export const preview = style({
   marginBlockStart: '0.5rem',
   paddingBlock: '0.75rem',
   paddingInline: '1rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.small,
+  ...framed(radius.small),
 });
 
 export const subject = style({ marginBlockEnd: '0.5rem', fontWeight: 650 });

@@ -1,6 +1,7 @@
 import { UNDO_MS } from '@example/api/desk';
 import { colour, inlineRow, inRow, radius, square, wrapping } from '@example/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
+import { bareButton } from '../style/bare-button.ts';
 import { phone, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
@@ -68,11 +69,9 @@ export const key = style({
 });
 
 const onInverse = {
-  border: 0,
-  backgroundColor: 'transparent',
+  ...bareButton,
   color: colour.textOnInverse,
   fontSize: text.usual,
-  cursor: 'pointer',
 } as const;
 
 export const hide = style({

@@ -1,5 +1,6 @@
 import { colour, inlineRow, inRow, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../style/bare-button.ts';
 import { text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
@@ -32,13 +33,11 @@ export const option = style({
   ...inlineRow('0.375rem'),
   minBlockSize: '1.75rem',
   paddingInline: '0.5rem',
-  border: 0,
+  ...bareButton,
   borderRadius: radius.small,
-  backgroundColor: 'transparent',
   color: colour.textMuted,
   fontSize: text.usual,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: colour.sunken, color: colour.text },
     '&[aria-pressed=true]': {

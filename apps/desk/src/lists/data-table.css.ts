@@ -1,5 +1,6 @@
-import { colour, inlineRow, radius, square } from '@example/ui/theme';
+import { colour, inlineRow, outlined, radius, square, tile } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../style/bare-button.ts';
 import { low, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
@@ -53,10 +54,8 @@ export const sort = style({
   ...inlineRow('0.25rem'),
   minBlockSize: '1.5rem',
   padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
+  ...bareButton,
   color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { color: colour.text },
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -145,9 +144,7 @@ export const tick = style({ position: 'relative', zIndex: 1, display: 'grid' });
 
 /** A target of 32 px, whatever the size of the box. */
 export const tickTarget = style({
-  display: 'grid',
-  placeItems: 'center',
-  ...square('2rem'),
+  ...tile('2rem'),
   marginInlineStart: '-0.5rem',
   cursor: 'pointer',
 });
@@ -157,12 +154,9 @@ const forced = '(forced-colors: active), print';
 /** A box of 16 px in the colours of the theme. Forced colours and paper get the platform's. */
 export const box = style({
   appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  ...square('1rem'),
+  ...tile('1rem'),
   margin: 0,
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: '0.1875rem',
+  ...outlined('0.1875rem'),
   backgroundColor: colour.surface,
   cursor: 'pointer',
   selectors: {

@@ -1,4 +1,4 @@
-import { colour, inRow, radius, shadow } from '@example/ui/theme';
+import { colour, framed, inRow, radius, shadow } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text as size } from '../style/tokens.ts';
 
@@ -28,8 +28,7 @@ export const pages = style({
 export const page = style({
   position: 'relative',
   overflow: 'clip',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.small,
+  ...framed(radius.small),
   boxShadow: shadow.low,
   backgroundColor: PAPER,
   colorScheme: 'only light',
@@ -85,8 +84,7 @@ globalStyle(`${pageText} ::selection`, {
 
 export const text = style({
   padding: 'clamp(1rem, 5cqi, 2.5rem)',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.small,
+  ...framed(radius.small),
   boxShadow: shadow.low,
   backgroundColor: PAPER,
   color: INK,

@@ -1,5 +1,6 @@
-import { colour, font, inlineRow, inRow, radius, shadow, square } from '@example/ui/theme';
+import { colour, font, framed, inlineRow, inRow, radius, shadow, square } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bareButton } from '../style/bare-button.ts';
 import { BAR, text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
@@ -35,11 +36,9 @@ export const menu = style({
   ...inlineRow('0.5rem'),
   minBlockSize: '2.75rem',
   paddingInline: '0.5rem',
-  border: 0,
+  ...bareButton,
   borderRadius: radius.small,
-  backgroundColor: 'transparent',
   fontWeight: 600,
-  cursor: 'pointer',
 });
 
 /** Beside the view where there is room; otherwise a popover, which the browser opens without a script. */
@@ -132,20 +131,17 @@ export const quiet = style({
   justifyContent: 'space-between',
   minBlockSize: '2rem',
   paddingInline: '0.5rem',
-  border: 0,
+  ...bareButton,
   borderRadius: radius.small,
-  backgroundColor: 'transparent',
   color: colour.textMuted,
   textAlign: 'start',
-  cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: colour.sunken, color: colour.text } },
 });
 
 export const key = style({
   minInlineSize: '1.25rem',
   paddingInline: '0.25rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: '0.25rem',
+  ...framed('0.25rem'),
   backgroundColor: colour.surface,
   fontFamily: font.body,
   fontSize: text.small,

@@ -1,4 +1,4 @@
-import { colour, font, inRow } from '@example/ui/theme';
+import { colour, font, framed, inRow } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 
@@ -31,8 +31,7 @@ export const then = style({ color: colour.textMuted, fontSize: text.small });
 export const key = style({
   minInlineSize: '1.5rem',
   paddingInline: '0.375rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: '0.25rem',
+  ...framed('0.25rem'),
   backgroundColor: colour.sunken,
   fontFamily: font.body,
   fontSize: text.small,

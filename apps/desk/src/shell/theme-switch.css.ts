@@ -1,4 +1,4 @@
-import { colour, radius } from '@example/ui/theme';
+import { colour, framed, radius } from '@example/ui/theme';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
@@ -10,8 +10,7 @@ export const group = style({
   minInlineSize: 0,
   margin: 0,
   padding: '0.125rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.small,
+  ...framed(radius.small),
 });
 
 export const legend = style(visuallyHiddenStyle);

@@ -1,5 +1,6 @@
 import { colour, radius, square } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bareButton } from './bare-button.ts';
 import { phone, text } from './tokens.ts';
 
 /** A button of the design system, as high as the desk's rows. */
@@ -19,12 +20,10 @@ export const iconButton = style({
   flex: 'none',
   ...square('2rem'),
   padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: radius.small,
-  backgroundColor: 'transparent',
   color: colour.textMuted,
   fontSize: text.usual,
-  cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: colour.sunken, color: colour.text },
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },

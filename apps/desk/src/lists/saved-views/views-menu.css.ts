@@ -1,5 +1,6 @@
-import { colour, inRow, radius, shadow } from '@example/ui/theme';
+import { colour, framed, inRow, radius, shadow } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '../../style/bare-button.ts';
 import { text } from '../../style/tokens.ts';
 
 /** Its panel is below it, or below the bar of filters where there is little room. */
@@ -26,8 +27,7 @@ export const panel = style({
   maxBlockSize: '60dvh',
   overflowY: 'auto',
   padding: '0.375rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.medium,
+  ...framed(radius.medium),
   backgroundColor: colour.surface,
   boxShadow: shadow.mid,
   '@container': {
@@ -47,14 +47,12 @@ const item = {
   inlineSize: '100%',
   minBlockSize: '2rem',
   paddingInline: '0.5rem',
-  border: 0,
+  ...bareButton,
   borderRadius: radius.small,
-  backgroundColor: 'transparent',
   color: colour.text,
   fontSize: text.usual,
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
 } as const;
 
 const target = {
@@ -91,8 +89,7 @@ export const toggle = style({
   flex: 'none',
   minBlockSize: '2rem',
   paddingInline: '0.625rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.full,
+  ...framed(radius.full),
   backgroundColor: 'transparent',
   color: colour.textMuted,
   fontSize: text.small,

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square, wrapping } from '../../styles/theme/layouts.ts';
+import { tile, wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 const tone = createVar('tone');
@@ -21,9 +21,7 @@ export const content = componentStyle('content', {
 });
 
 export const mark = componentStyle('mark', {
-  display: 'grid',
-  placeItems: 'center',
-  ...square('2.75rem'),
+  ...tile('2.75rem'),
   borderRadius: radius.full,
   backgroundColor: soft,
   color: tone,

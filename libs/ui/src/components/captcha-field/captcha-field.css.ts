@@ -1,4 +1,5 @@
 import { colour, font, radius } from '../../styles/theme/vars.ts';
+import { framed } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
@@ -20,8 +21,7 @@ export const captcha = componentStyle('captcha', {
   minBlockSize: '3.5rem',
   paddingBlock: space.xs,
   paddingInline: space.md,
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.medium,
+  ...framed(radius.medium),
   backgroundColor: colour.sunken,
   fontFamily: font.mono,
   fontSize: fontSize.xl,

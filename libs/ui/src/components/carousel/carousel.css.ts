@@ -1,7 +1,8 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { tile } from '../../styles/theme/layouts.ts';
 import {
   fromWidth,
   MANY_SLIDES,
@@ -102,12 +103,9 @@ export const controls = componentStyle('controls', {
 });
 
 export const control = componentStyle('control', {
-  display: 'grid',
-  placeItems: 'center',
-  ...square('2.75rem'),
+  ...tile('2.75rem'),
   padding: 0,
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: radius.full,
+  ...outlined(radius.full),
   backgroundColor: colour.surface,
   color: colour.text,
   cursor: 'pointer',

@@ -1,6 +1,7 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { square, tile } from '../../styles/theme/layouts.ts';
 import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 export const root = componentStyle('root', { justifyItems: 'start' });
@@ -18,17 +19,14 @@ export const box = componentStyle('box', {
   appearance: 'none',
   position: 'relative',
   flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  ...square('2.75rem'),
+  ...tile('2.75rem'),
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::before, &::after': { content: '', gridArea: '1 / 1' },
     '&::before': {
       ...square('1.5rem'),
-      border: `1px solid ${colour.borderStrong}`,
-      borderRadius: radius.small,
+      ...outlined(radius.small),
       backgroundColor: colour.surface,
     },
     '&::after': {

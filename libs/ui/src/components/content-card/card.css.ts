@@ -1,4 +1,5 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { framed } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below } from '../../styles/theme/tokens.ts';
 
@@ -10,8 +11,7 @@ export const card = componentStyle('card', {
   alignItems: 'flex-start',
   gap: '0.75rem',
   padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.large,
+  ...framed(radius.large),
   backgroundColor: colour.surface,
   minInlineSize: 0,
   // A word longer than the card is parted.

@@ -1,13 +1,11 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { tile } from '../../styles/theme/layouts.ts';
 import { forcedColours } from '../../styles/theme/tokens.ts';
 
 /** The tile an icon sits on in a card. */
 export const iconTile = componentStyle('iconTile', {
-  display: 'grid',
-  placeItems: 'center',
-  ...square('3rem'),
+  ...tile('3rem'),
   borderRadius: radius.medium,
   backgroundColor: colour.accentSoft,
   color: colour.accent,

@@ -1,4 +1,5 @@
 import { colour, radius, shadow } from '../../styles/theme/vars.ts';
+import { framed } from '../../styles/theme/frames.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, motion, motionOk } from '../../styles/theme/tokens.ts';
 
@@ -14,8 +15,7 @@ export const modal = componentStyle('modal', {
   maxBlockSize: 'calc(100dvh - 2rem)',
   margin: 'auto',
   padding: 0,
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.large,
+  ...framed(radius.large),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: colour.surface,

@@ -1,6 +1,6 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { tile } from '../../styles/theme/layouts.ts';
 
 export const state = componentStyle('state', {
   display: 'grid',
@@ -17,9 +17,7 @@ export const state = componentStyle('state', {
 });
 
 export const mark = componentStyle('mark', {
-  display: 'grid',
-  placeItems: 'center',
-  ...square('3.5rem'),
+  ...tile('3.5rem'),
   borderRadius: radius.full,
   backgroundColor: colour.accentSoft,
   color: colour.accent,

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { tile } from '../../styles/theme/layouts.ts';
 import { motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } }, 'appear');
@@ -116,9 +116,7 @@ export const sign = componentStyle('sign', {
   position: 'absolute',
   insetInlineEnd: '1.25rem',
   insetBlockStart: '1.25rem',
-  display: 'grid',
-  placeItems: 'center',
-  ...square('2rem'),
+  ...tile('2rem'),
   border: `1px solid ${colour.accent}`,
   borderRadius: radius.full,
   backgroundColor: colour.surface,

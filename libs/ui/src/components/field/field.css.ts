@@ -1,4 +1,5 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn } from '../../styles/theme/layouts.ts';
 import { fontSize, motion, motionOk } from '../../styles/theme/tokens.ts';
@@ -41,8 +42,7 @@ export const control = componentStyle('control', {
   minBlockSize: '3rem',
   paddingBlock: '0.625rem',
   paddingInline: '0.875rem',
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: radius.medium,
+  ...outlined(radius.medium),
   backgroundColor: colour.surface,
   color: colour.text,
   fontSize: fontSize.md,
@@ -59,8 +59,7 @@ export const control = componentStyle('control', {
       marginInlineEnd: '0.75rem',
       paddingBlock: '0.125rem',
       paddingInline: '0.75rem',
-      border: `1px solid ${colour.borderStrong}`,
-      borderRadius: radius.small,
+      ...outlined(radius.small),
       backgroundColor: colour.accentSoft,
       color: colour.text,
       font: 'inherit',

@@ -1,4 +1,5 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, motion, motionOk, space } from '../../styles/theme/tokens.ts';
@@ -67,8 +68,7 @@ export const input = componentStyle('input', {
       marginInlineEnd: `min(${space.sm}, 3vw)`,
       paddingBlock: '0.25rem',
       paddingInline: 'min(1rem, 3vw)',
-      border: `1px solid ${colour.borderStrong}`,
-      borderRadius: radius.medium,
+      ...outlined(radius.medium),
       backgroundColor: 'transparent',
       color: colour.text,
       font: 'inherit',

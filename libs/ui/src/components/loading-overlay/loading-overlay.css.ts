@@ -1,4 +1,5 @@
 import { colour, radius, shadow } from '../../styles/theme/vars.ts';
+import { framed } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
@@ -31,8 +32,7 @@ export const panel = componentStyle('panel', {
   ...inRow(space.md),
   paddingBlock: space.md,
   paddingInline: space.lg,
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.large,
+  ...framed(radius.large),
   backgroundColor: colour.surface,
   boxShadow: shadow.high,
   color: colour.text,

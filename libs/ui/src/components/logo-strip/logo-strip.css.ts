@@ -1,7 +1,8 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inRow, square, wrapping } from '../../styles/theme/layouts.ts';
+import { inRow, square, tile, wrapping } from '../../styles/theme/layouts.ts';
 import { slideMargin, slidesInView, slidesInViewQueries } from '../carousel/slides-in-view.ts';
 import { fontSize, motionOk } from '../../styles/theme/tokens.ts';
 
@@ -91,12 +92,9 @@ export const toggle = componentStyle('toggle', {
   '@media': {
     [moving]: {
       appearance: 'none',
-      display: 'grid',
-      placeItems: 'center',
+      ...tile('2.75rem'),
       flexShrink: 0,
-      ...square('2.75rem'),
-      border: `1px solid ${colour.borderStrong}`,
-      borderRadius: radius.full,
+      ...outlined(radius.full),
       backgroundColor: colour.surface,
       cursor: 'pointer',
       selectors: {

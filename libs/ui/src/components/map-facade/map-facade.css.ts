@@ -1,11 +1,11 @@
 import { colour, radius, shadow } from '../../styles/theme/vars.ts';
+import { framed } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 export const facade = componentStyle('facade', {
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.large,
+  ...framed(radius.large),
   overflow: 'clip',
   overflowWrap: 'anywhere',
   backgroundColor: colour.surface,
@@ -58,8 +58,7 @@ export const ask = componentStyle('ask', {
   marginBlockEnd: '1.5rem',
   padding: '1rem',
   overflow: 'auto',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.large,
+  ...framed(radius.large),
   backgroundColor: colour.surface,
   boxShadow: shadow.mid,
   textAlign: 'center',

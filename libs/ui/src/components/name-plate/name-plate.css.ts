@@ -1,6 +1,7 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { framed } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { square, tile } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, space } from '../../styles/theme/tokens.ts';
 
 export const plate = componentStyle('plate', {
@@ -17,17 +18,14 @@ export const plate = componentStyle('plate', {
     '&[data-framed]': {
       blockSize: '100%',
       padding: 'clamp(1rem, 0.8rem + 0.8vw, 1.5rem)',
-      border: `1px solid ${colour.border}`,
-      borderRadius: radius.large,
+      ...framed(radius.large),
       backgroundColor: colour.surface,
     },
   },
 });
 
-export const tile = componentStyle('tile', {
-  display: 'grid',
-  placeItems: 'center',
-  ...square('2.75rem'),
+export const initials = componentStyle('initials', {
+  ...tile('2.75rem'),
   borderRadius: radius.medium,
   backgroundColor: colour.accentSoft,
   color: colour.accent,

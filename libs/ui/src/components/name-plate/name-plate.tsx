@@ -47,7 +47,7 @@ export const NamePlate = ({
     data-size={size === 'md' ? undefined : size}
     data-framed={framed === true ? '' : undefined}
   >
-    <span className={styles.tile} aria-hidden="true">
+    <span className={styles.initials} aria-hidden="true">
       {mark === undefined ? (
         initialsOf(name)
       ) : (

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour, radius, shadow } from '../../styles/theme/vars.ts';
+import { outlined } from '../../styles/theme/frames.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { belowHeader } from '../../styles/theme/header-height.ts';
@@ -74,8 +75,7 @@ export const tab = componentStyle('tab', {
   minBlockSize: '2.75rem',
   paddingBlock: '0.375rem',
   paddingInline: '1.125rem',
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: radius.full,
+  ...outlined(radius.full),
   backgroundColor: colour.surface,
   color: colour.text,
   fontSize: fontSize.sm,

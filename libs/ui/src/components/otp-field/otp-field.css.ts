@@ -1,4 +1,5 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, motion, motionOk } from '../../styles/theme/tokens.ts';
 
@@ -18,8 +19,7 @@ export const box = componentStyle('box', {
   maxInlineSize: '3.25rem',
   blockSize: '3.75rem',
   padding: 0,
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: radius.medium,
+  ...outlined(radius.medium),
   backgroundColor: colour.surface,
   color: colour.text,
   fontSize: fontSize.xl,

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
@@ -32,8 +33,7 @@ const runBack = keyframes({ from: { translate: '100% 0' }, to: { translate: '-25
 export const groove = componentStyle('groove', {
   position: 'relative',
   blockSize: '0.5rem',
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: radius.full,
+  ...outlined(radius.full),
   overflow: 'hidden',
   backgroundColor: colour.sunken,
   selectors: {

@@ -1,4 +1,5 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
+import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, square } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
@@ -14,8 +15,7 @@ export const card = componentStyle('card', {
   gap: `min(${space.sm}, 3vw)`,
   minInlineSize: 0,
   padding: `min(${space.md}, 4vw)`,
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: radius.medium,
+  ...outlined(radius.medium),
   backgroundColor: colour.surface,
   cursor: 'pointer',
   selectors: {
@@ -50,8 +50,7 @@ export const radio = componentStyle('radio', {
   ...square('1.25rem'),
   margin: 0,
   marginBlockStart: '0.1875rem',
-  border: `1px solid ${colour.borderStrong}`,
-  borderRadius: '50%',
+  ...outlined('50%'),
   backgroundColor: colour.surface,
   cursor: 'inherit',
   selectors: {

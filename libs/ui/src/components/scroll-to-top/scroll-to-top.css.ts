@@ -1,5 +1,6 @@
 import { atEnd, beyondTop, marked } from '../../page/scroll-mark/names.ts';
 import { colour, shadow } from '../../styles/theme/vars.ts';
+import { framed } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, motion, motionOk } from '../../styles/theme/tokens.ts';
 
@@ -8,8 +9,7 @@ const hidden = { opacity: 0, visibility: 'hidden' } as const;
 /** Floats over the page once it is scrolled, but not over a control. */
 const floating = {
   inlineSize: '3rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: '50%',
+  ...framed('50%'),
   backgroundColor: colour.surface,
   boxShadow: shadow.mid,
   color: colour.accent,

@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { colour, radius, shadow } from '../../styles/theme/vars.ts';
+import { framed } from '../../styles/theme/frames.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
-import { inlineRow, inRow, square } from '../../styles/theme/layouts.ts';
+import { inRow, inlineRow, square } from '../../styles/theme/layouts.ts';
 import { DEFERRING } from '../../page/deferred-rendering/names.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { changesWithin } from '../../page/page-transition/names.ts';
@@ -86,8 +87,7 @@ export const toggle = componentStyle('toggle', {
   flexShrink: 0,
   minBlockSize: '2.75rem',
   paddingInline: '0.875rem',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.medium,
+  ...framed(radius.medium),
   backgroundColor: colour.surface,
   color: colour.text,
   fontSize: fontSize.sm,
@@ -170,8 +170,7 @@ export const panel = componentStyle('panel', {
       insetInlineStart: 0,
       inlineSize: '21rem',
       padding: space.md,
-      border: `1px solid ${colour.border}`,
-      borderRadius: radius.large,
+      ...framed(radius.large),
       backgroundColor: colour.surface,
       boxShadow: shadow.high,
       selectors: {

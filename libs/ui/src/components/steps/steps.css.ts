@@ -1,6 +1,6 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { tile } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, from } from '../../styles/theme/tokens.ts';
 
 const wide = from('lg');
@@ -26,9 +26,7 @@ export const step = componentStyle('step', {
       content: 'counter(step)',
       position: 'relative',
       zIndex: 1,
-      display: 'grid',
-      placeItems: 'center',
-      ...square('2.75rem'),
+      ...tile('2.75rem'),
       border: `1px solid ${colour.accent}`,
       borderRadius: radius.full,
       backgroundColor: colour.accentSoft,

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { colour, font, radius } from '../../styles/theme/vars.ts';
+import { framed } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, square } from '../../styles/theme/layouts.ts';
 import { fontSize, from, space } from '../../styles/theme/tokens.ts';
@@ -103,8 +104,7 @@ export const event = componentStyle('event', {
     [wide]: {
       paddingBlock: '1rem 1.25rem',
       paddingInline: space.lg,
-      border: `1px solid ${colour.border}`,
-      borderRadius: radius.large,
+      ...framed(radius.large),
       backgroundColor: colour.surface,
     },
     [from('lg')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.lg },

@@ -3,6 +3,7 @@ import './font.css.ts';
 import './reset.css.ts';
 import './theme.css.ts';
 
+export * from './frames.ts';
 export * from './layouts.ts';
 export * from './tokens.ts';
 export { vars } from './contract.css.ts';

@@ -19,3 +19,7 @@ export const wrapping = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', g
 
 /** As wide as high. */
 export const square = (size: string) => ({ inlineSize: size, blockSize: size }) as const;
+
+/** A square with its content in the middle: an icon, a sign. */
+export const tile = (size: string) =>
+  ({ display: 'grid', placeItems: 'center', ...square(size) }) as const;
