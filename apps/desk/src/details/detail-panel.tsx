@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { Failure } from '../shell/failure.tsx';
+import { useTitleWhile } from '../shell/use-title.ts';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/details.ts';
 import * as styles from './detail-panel.css.ts';
@@ -65,6 +66,8 @@ export const DetailPanel = <T,>({
   const panel = useRef<HTMLElement>(null);
   const isShown = data !== undefined;
   useSlidingIn(panel);
+  // What is shown has a name of its own.
+  useTitleWhile(!isShown, shownId, title);
 
   // Moves the focus to the details, where reading continues and the arrow keys scroll.
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ColumnSort, SortingState } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type To, useNavigate, useSearchParams } from 'react-router-dom';
 import { Failure } from '../shell/failure.tsx';
-import { useTitleOfList } from '../shell/use-title.ts';
+import { useTitleWhile } from '../shell/use-title.ts';
 import { ViewBar } from '../shell/view-bar.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
@@ -118,7 +118,8 @@ export const ListView = <Row extends object, Order extends string>({
   const [viewsOpen, setViewsOpen] = useState(false);
   const table = useRef<DataTableHandle>(null);
   const isOpen = openId !== undefined;
-  useTitleOfList(texts.title, isOpen);
+  // Open details set a title of their own.
+  useTitleWhile(!isOpen, texts.title);
 
   // A string, equal for the same row. A new object would make every row render again on each scroll.
   const toRow =

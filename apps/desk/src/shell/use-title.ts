@@ -8,21 +8,16 @@ const show = (change: Partial<typeof shown>) => {
   document.title = shown.news === 0 ? shown.title : `(${String(shown.news)}) ${shown.title}`;
 };
 
-/** Sets the document's title from the view and the open item, the most specific part first. */
-export const useTitle = (...parts: readonly string[]): void => {
-  const title = [...new Set([...parts, messages.desk])].join(' · ');
+/** Sets the document's title while something is so, from the most specific part to the least. */
+export const useTitleWhile = (isSo: boolean, ...parts: readonly string[]): void => {
+  const title = [...new Set([...parts.filter((part) => part !== ''), messages.desk])].join(' · ');
   useEffect(() => {
-    show({ title });
-  }, [title]);
+    if (isSo) show({ title });
+  }, [title, isSo]);
 };
 
-/** Sets the document's title to the list's name while no item is open. An open item sets its own. */
-export const useTitleOfList = (name: string, isOpen: boolean): void => {
-  const title = `${name} · ${messages.desk}`;
-  useEffect(() => {
-    if (!isOpen) show({ title });
-  }, [title, isOpen]);
-};
+/** Sets the document's title from the view and the open item, the most specific part first. */
+export const useTitle = (...parts: readonly string[]): void => useTitleWhile(true, ...parts);
 
 /** Puts the number of new rows of the open list before the document's title. */
 export const useNewsInTitle = (news: number): void => {

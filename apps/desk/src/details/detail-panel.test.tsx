@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTitle } from '../shell/use-title.ts';
+import { messages } from '../messages/applications.ts';
+import { DetailPanel } from './detail-panel.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const Named = ({ name }: { readonly name: string }): ReactNode => {
+  useTitle(name, messages.title);
+  return name;
+};
+
+const panel = (id: string, data: string | undefined, error: Error | null = null) => (
+  <MemoryRouter>
+    <DetailPanel
+      id={id}
+      texts={messages}
+      query={{ data, error, refetch: async () => Promise.resolve() }}
+      back="/applications"
+      previous={undefined}
+      next={undefined}
+    >
+      {(name) => <Named key={id} name={name} />}
+    </DetailPanel>
+  </MemoryRouter>
+);
+
+describe('the title of the document beside details', () => {
+  it('is the name of what is shown, and else of what was asked for', () => {
+    const { rerender } = render(panel('A-00000001', undefined));
+    expect(document.title).toBe('A-00000001 · Applications · Desk');
+    rerender(panel('A-00000001', 'Anu Thomas'));
+    expect(document.title).toBe('Anu Thomas · Applications · Desk');
+    rerender(panel('A-XXXXXXXX', undefined, new Error('not there')));
+    expect(document.title).toBe('A-XXXXXXXX · Applications · Desk');
+  });
+});
