@@ -125,48 +125,59 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     buckets: REQUEST_SECONDS,
     registers,
   });
-  const rateLimited = new Counter({
-    name: 'site_rate_limited_requests_total',
-    help: 'Requests refused because there were too many.',
-    labelNames: ['route'],
-    registers,
-  });
-  const submissions = new Counter({
-    name: 'site_submissions_total',
-    help: 'What visitors sent and the service stored, by operation of the API.',
-    labelNames: ['operation'],
-    registers,
-  });
-  const mails = new Counter({
-    name: 'site_mails_total',
-    help: 'Attempts to deliver a mail: sent, failed (tried again later), parked (given up: somebody is to look), refused (given up: its address is refused).',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const refusedResumes = new Counter({
-    name: 'site_resumes_refused_total',
-    help: 'Applications refused because of their resume, by reason.',
-    labelNames: ['reason'],
-    registers,
-  });
-  const guests = new Counter({
-    name: 'site_guest_events_total',
-    help: 'What guests did about their accounts, by what came of it.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const staff = new Counter({
-    name: 'site_staff_events_total',
-    help: 'What the staff did to sign in, by what came of it.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const failures = new Counter({
-    name: 'site_database_errors_total',
-    help: 'Statements and connections that failed: the database cannot be used, or something else.',
-    labelNames: ['kind'],
-    registers,
-  });
+  /** Creates a counter by one label, whose known values are 0 from the beginning. */
+  const countBy = <Label extends string>(
+    label: Label,
+    known: readonly string[],
+    name: string,
+    help: string,
+  ) => {
+    const counter = new Counter({ name, help, labelNames: [label], registers });
+    for (const value of known) counter.inc({ [label]: value } as Record<Label, string>, 0);
+    return counter;
+  };
+  const rateLimited = countBy(
+    'route',
+    [],
+    'site_rate_limited_requests_total',
+    'Requests refused because there were too many.',
+  );
+  const submissions = countBy(
+    'operation',
+    operations,
+    'site_submissions_total',
+    'What visitors sent and the service stored, by operation of the API.',
+  );
+  const mails = countBy(
+    'outcome',
+    mailOutcomes,
+    'site_mails_total',
+    'Attempts to deliver a mail: sent, failed (tried again later), parked (given up: somebody is to look), refused (given up: its address is refused).',
+  );
+  const refusedResumes = countBy(
+    'reason',
+    resumeErrorCodes,
+    'site_resumes_refused_total',
+    'Applications refused because of their resume, by reason.',
+  );
+  const guests = countBy(
+    'outcome',
+    guestOutcomes,
+    'site_guest_events_total',
+    'What guests did about their accounts, by what came of it.',
+  );
+  const staff = countBy(
+    'outcome',
+    staffOutcomes,
+    'site_staff_events_total',
+    'What the staff did to sign in, by what came of it.',
+  );
+  const failures = countBy(
+    'kind',
+    databaseErrors,
+    'site_database_errors_total',
+    'Statements and connections that failed: the database cannot be used, or something else.',
+  );
   const databaseUp = new Gauge({
     name: 'site_database_up',
     help: 'Whether the database answered this scrape.',
@@ -201,12 +212,6 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     labelNames: ['version', 'commit'],
     registers,
   }).set({ ...release }, 1);
-  for (const operation of operations) submissions.inc({ operation }, 0);
-  for (const outcome of mailOutcomes) mails.inc({ outcome }, 0);
-  for (const reason of resumeErrorCodes) refusedResumes.inc({ reason }, 0);
-  for (const outcome of guestOutcomes) guests.inc({ outcome }, 0);
-  for (const outcome of staffOutcomes) staff.inc({ outcome }, 0);
-  for (const kind of databaseErrors) failures.inc({ kind }, 0);
 
   let readStored: (() => Promise<StoredSummary>) | undefined;
   let looking: Promise<void> | undefined;
