@@ -22,11 +22,20 @@ interface SortColumn {
 /** Text without NUL, which PostgreSQL cannot store. */
 const text = z.string().refine((some) => !some.includes('\u0000'));
 
-export const textColumn = (column: RawBuilder<string>): SortColumn => ({ column, value: text });
+/** A column by its name, or what is computed from columns. */
+type Sorted<T> = string | RawBuilder<T>;
+
+const columnOf = <T>(column: Sorted<T>) =>
+  typeof column === 'string' ? sql.ref<T>(column) : column;
+
+export const textColumn = (column: Sorted<string>): SortColumn => ({
+  column: columnOf(column),
+  value: text,
+});
 export const numberColumn = (
-  column: RawBuilder<number>,
+  column: Sorted<number>,
   largest = Number.MAX_SAFE_INTEGER,
-): SortColumn => ({ column, value: z.int().max(largest) });
+): SortColumn => ({ column: columnOf(column), value: z.int().max(largest) });
 
 interface ListQuery {
   readonly sort?: string | undefined;

@@ -5,7 +5,6 @@ import {
   checkApplicationQuery,
 } from '@example/api/desk';
 import { may } from '@example/api/staff';
-import { sql } from 'kysely';
 import { passagesOf } from '../../features/applications/search/found.ts';
 import { countMatching, matchingText } from '../../features/applications/search/matching.ts';
 import type { Db } from '../../storage/index.ts';
@@ -26,10 +25,10 @@ import { asListed, summaryColumns } from './row.ts';
 export const applicationList: List<ApplicationQuery> = {
   check: checkApplicationQuery,
   columns: {
-    applied_at: numberColumn(sql.ref('created_at')),
-    name: textColumn(sql.ref('name_key')),
+    applied_at: numberColumn('created_at'),
+    name: textColumn('name_key'),
   },
-  id: textColumn(sql.ref('id')),
+  id: textColumn('id'),
   defaultSort: '-applied_at',
 };
 

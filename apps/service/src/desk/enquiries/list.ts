@@ -1,5 +1,4 @@
 import { checkEnquiryQuery, type EnquiryList, type EnquiryQuery } from '@example/api/desk';
-import { sql } from 'kysely';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { isOwnedBy, readOwnerNames } from '../colleagues.ts';
@@ -10,10 +9,10 @@ import { asListed, readSent } from './row.ts';
 export const enquiryList: List<EnquiryQuery> = {
   check: checkEnquiryQuery,
   columns: {
-    received_at: numberColumn(sql.ref('created_at')),
-    name: textColumn(sql.ref('name_key')),
+    received_at: numberColumn('created_at'),
+    name: textColumn('name_key'),
   },
-  id: textColumn(sql.ref('id')),
+  id: textColumn('id'),
   defaultSort: '-received_at',
 };
 

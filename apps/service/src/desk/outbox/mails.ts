@@ -7,7 +7,7 @@ import {
   type MailState,
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { retry, withoutSecret } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import {
@@ -87,8 +87,8 @@ const asListed = (mail: Summary, now: number): MailRow => {
 
 const mailList: List<MailQuery> = {
   check: checkMailQuery,
-  columns: { created_at: numberColumn(sql.ref('created_at')) },
-  id: textColumn(sql.ref('id')),
+  columns: { created_at: numberColumn('created_at') },
+  id: textColumn('id'),
   defaultSort: '-created_at',
 };
 

@@ -21,8 +21,8 @@ const DAY_MS = 24 * 3_600_000;
 
 const auditList: List<AuditQuery> = {
   check: checkAuditQuery,
-  columns: { at: numberColumn(sql.ref('at')) },
-  id: textColumn(sql.ref('id')),
+  columns: { at: numberColumn('at') },
+  id: textColumn('id'),
   defaultSort: '-at',
 };
 

@@ -31,10 +31,10 @@ const memberList: List<MemberQuery> = {
   check: checkMemberQuery,
   columns: {
     name: textColumn(sql`lower(name)`),
-    employee_code: textColumn(sql.ref('employee_code')),
+    employee_code: textColumn('employee_code'),
     seen_at: numberColumn(sql`coalesce(seen_at, 0)`),
   },
-  id: textColumn(sql.ref('id')),
+  id: textColumn('id'),
   defaultSort: 'name',
 };
 

@@ -1,6 +1,5 @@
 import { checkSubscriberQuery, type SubscriberList, type SubscriberQuery } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
-import { sql } from 'kysely';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
@@ -18,10 +17,10 @@ import {
 const subscriberList: List<SubscriberQuery> = {
   check: checkSubscriberQuery,
   columns: {
-    created_at: numberColumn(sql.ref('created_at')),
-    email: textColumn(sql.ref('email_key')),
+    created_at: numberColumn('created_at'),
+    email: textColumn('email_key'),
   },
-  id: textColumn(sql.ref('email_key')),
+  id: textColumn('email_key'),
   defaultSort: '-created_at',
 };
 

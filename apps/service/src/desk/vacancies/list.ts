@@ -52,7 +52,7 @@ const isFound =
     ]);
 
 /** Numbers are the ids: sorting by them needs no other column. */
-const numbers = numberColumn(sql.ref('jobs.job_id'), LARGEST_ID);
+const numbers = numberColumn('jobs.job_id', LARGEST_ID);
 
 const vacancyList = ({ dialect }: Pick<Storage, 'dialect'>): List<VacancyQuery> => ({
   check: checkVacancyQuery,
@@ -63,7 +63,7 @@ const vacancyList = ({ dialect }: Pick<Storage, 'dialect'>): List<VacancyQuery> 
     title: textColumn(
       dialect === 'postgres' ? sql`jobs.search_text collate "C"` : sql`jobs.search_text`,
     ),
-    last_date: textColumn(sql.ref('jobs.last_date')),
+    last_date: textColumn('jobs.last_date'),
   },
   id: numbers,
   defaultSort: '-job_id',
