@@ -8,9 +8,8 @@ import { sendContact, sendEnquiry } from '../testing/forms.ts';
 import { applyAs, type Browser } from '../testing/guest.ts';
 import { asOperator, staffBrowser } from '../testing/staff.ts';
 import { contactMessage, countRows, enquiry } from '../testing/test-service.ts';
-import { createTimedService } from '../testing/timed-service.ts';
+import { createTimedService, START } from '../testing/timed-service.ts';
 
-const START = Date.UTC(2026, 10, 23, 9);
 const anu = 'anu@example.com';
 
 const newsOf = async (browser: Browser) => {

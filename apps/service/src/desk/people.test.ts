@@ -7,10 +7,8 @@ import { sendContact } from '../testing/forms.ts';
 import { applyAs, type Browser, signInAs } from '../testing/guest.ts';
 import { addMember, staffBrowser } from '../testing/staff.ts';
 import { contactMessage, OFFICE } from '../testing/test-service.ts';
-import { createTimedService } from '../testing/timed-service.ts';
+import { createTimedService, START } from '../testing/timed-service.ts';
 import { HANDLE_VALID_MS } from './people/people.ts';
-
-const START = Date.UTC(2026, 10, 23, 9);
 
 const anu = 'anu@example.com';
 

@@ -6,10 +6,9 @@ import { databases } from '../testing/databases.ts';
 import { readInPages } from '../testing/desk.ts';
 import { type Browser, mailsTo } from '../testing/guest.ts';
 import { addMember, asOperator, enrolAs, readActions, staffBrowser } from '../testing/staff.ts';
-import { createTimedService } from '../testing/timed-service.ts';
+import { createTimedService, START } from '../testing/timed-service.ts';
 import { addStaff, changeStaff } from '../auth/staff/index.ts';
 
-const START = Date.UTC(2026, 10, 23, 9);
 const MINUTE_MS = 60_000;
 
 const anu = {

@@ -4,7 +4,7 @@ import type { TestDatabase } from './databases.ts';
 import type { Browser } from './guest.ts';
 import { staffBrowser } from './staff.ts';
 import { medianTime } from './time.ts';
-import { createTimedService } from './timed-service.ts';
+import { createTimedService, START } from './timed-service.ts';
 
 export const DAY_MS = 24 * 3_600_000;
 
@@ -14,7 +14,7 @@ export const createDesk = async (
   role: StaffRole,
   environment?: Readonly<Record<string, string>>,
 ) => {
-  const service = await createTimedService(database, Date.UTC(2026, 10, 23, 9), environment);
+  const service = await createTimedService(database, START, environment);
   const { pass, now } = service;
   return { service, browser: await staffBrowser(service, role), pass, now };
 };

@@ -4,8 +4,10 @@ import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { addStaff, type OperateDeps } from '../auth/staff/operate.ts';
 import { staffSessions } from '../auth/staff/sessions.ts';
-import { type Browser, createBrowser, lastSecret } from './guest.ts';
+import type { TestDatabase } from './databases.ts';
+import { type Browser, createBrowser, lastSecret, wrongCode } from './guest.ts';
 import type { TestService } from './test-service.ts';
+import { createTimedService, START } from './timed-service.ts';
 
 /** Member as the operator adds them. */
 export const member = {
@@ -35,6 +37,14 @@ export const addMember = async (
 
 export const totpCode = (secret: string, at: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+/** Returns a code that no time step near this time has. */
+export const wrongTotpCode = (secret: string, at: number): string => {
+  const near = [-2, -1, 0, 1, 2].map((step) => totpCode(secret, at + step * 30_000));
+  let code = '000000';
+  while (near.includes(code)) code = wrongCode(code);
+  return code;
+};
 
 /** Requests a captcha and returns its answer. */
 export const solveCaptcha = async (browser: Browser): Promise<string> => {
@@ -128,6 +138,15 @@ export const readActions = async ({ db }: TestService['storage']): Promise<reado
   (await db.selectFrom('audit_log').select(['actor_code', 'action']).execute())
     .map(({ actor_code, action }) => `${actor_code} ${action}`)
     .toSorted();
+
+/** Creates a service on a Monday morning, with the entries of its audit log. */
+export const createLoggedService = async (
+  database: TestDatabase,
+  environment?: Readonly<Record<string, string>>,
+) => {
+  const service = await createTimedService(database, START, environment);
+  return { ...service, service, actions: async () => readActions(service.storage) };
+};
 
 /** Returns the line by which an answer sets a cookie; empty if it does not. */
 export const cookieOf = (

@@ -12,7 +12,7 @@ import {
   staffBrowser,
   totpCode,
 } from '../../testing/staff.ts';
-import { createTimedService } from '../../testing/timed-service.ts';
+import { createTimedService, START } from '../../testing/timed-service.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { KNOWN_BROWSER_MS } from './known-browser.ts';
 
@@ -26,7 +26,7 @@ const cookieIn = (
 
 describe.each(databases)('an attacker of the staff’s sign-in, on $name', (database) => {
   const setUp = async (environment?: Readonly<Record<string, string>>) =>
-    createTimedService(database, Date.UTC(2026, 10, 23, 9), environment, fakePages);
+    createTimedService(database, START, environment, fakePages);
 
   it('gains nothing by a browser’s mark that is another’s, changed or too old', async () => {
     const service = await setUp();

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { createBrowser, lastSecret } from '../../testing/guest.ts';
 import { addMember, beginAs, cookieOf, member, solveCaptcha } from '../../testing/staff.ts';
-import { createTimedService } from '../../testing/timed-service.ts';
+import { createTimedService, START } from '../../testing/timed-service.ts';
 
-const START = Date.UTC(2026, 10, 23, 9);
 const MINUTE_MS = 60_000;
 
 describe.each(databases)('the staff, by a captcha, on $name', (database) => {

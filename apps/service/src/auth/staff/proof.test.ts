@@ -3,7 +3,7 @@ import { API_PREFIX } from '@example/api/operations';
 import { PROOF_VALID_MS } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
-import { createBrowser, mailsTo, wrongCode } from '../../testing/guest.ts';
+import { createBrowser, mailsTo } from '../../testing/guest.ts';
 import {
   addMember,
   beginAs,
@@ -12,14 +12,14 @@ import {
   member,
   readActions,
   totpCode,
+  wrongTotpCode,
 } from '../../testing/staff.ts';
-import { createTimedService } from '../../testing/timed-service.ts';
+import { createTimedService, START } from '../../testing/timed-service.ts';
 import { hashOf } from '../core/tokens.ts';
 import { WRONG_TRIES_PER_MEMBER } from './challenges.ts';
 import { WRONG_PROOFS_PER_SESSION } from './proof.ts';
 import { STAFF_SESSION_MS } from './sessions.ts';
 
-const START = Date.UTC(2026, 10, 23, 9);
 const MINUTE_MS = 60_000;
 
 const proven = allOperations
@@ -32,12 +32,7 @@ describe.each(databases)('the authenticator again, on $name', (database) => {
     await addMember(service, { role: 'administrator' });
     const { browser, secret, recoveryCodes } = await enrolAs(service);
     const code = () => totpCode(secret, service.now());
-    const noCode = () => {
-      const near = [-2, -1, 0, 1, 2].map((step) => totpCode(secret, service.now() + step * 30_000));
-      let wrong = '000000';
-      while (near.includes(wrong)) wrong = wrongCode(wrong);
-      return wrong;
-    };
+    const noCode = () => wrongTotpCode(secret, service.now());
     const prove = async (typed: string, from = browser) =>
       from.post('staff_prove', { code: typed });
     const left = async (from = browser) =>

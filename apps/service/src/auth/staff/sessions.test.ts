@@ -8,26 +8,23 @@ import {
   asOperator,
   beginAs,
   cookieOf,
+  createLoggedService,
   enrolAs,
   member,
-  readActions,
   staffBrowser,
   totpCode,
 } from '../../testing/staff.ts';
 import { countRows, enquiry } from '../../testing/test-service.ts';
-import { createTimedService } from '../../testing/timed-service.ts';
+import { START } from '../../testing/timed-service.ts';
 import { requirePermission } from './authorize.ts';
 import { changeStaff, disableStaff, enableStaff, resetStaff } from './operate.ts';
 import { STAFF_REMEMBERED_MS, STAFF_SESSION_MS } from './sessions.ts';
 
-const START = Date.UTC(2026, 10, 23, 9);
 const MINUTE_MS = 60_000;
 
 describe.each(databases)('the staff, signed in, on $name', (database) => {
-  const setUp = async (environment?: Readonly<Record<string, string>>) => {
-    const service = await createTimedService(database, START, environment);
-    return { ...service, service, actions: async () => readActions(service.storage) };
-  };
+  const setUp = async (environment?: Readonly<Record<string, string>>) =>
+    createLoggedService(database, environment);
 
   it('are in a session that ends unused, at last, and later when they are remembered', async () => {
     const { service, pass } = await setUp();

@@ -3,19 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { applyRetention } from '../../operations/retention/apply-retention.ts';
 import { databases } from '../../testing/databases.ts';
 import { createBrowser, mailsTo } from '../../testing/guest.ts';
-import { addMember, beginAs, enrolAs, member, readActions, totpCode } from '../../testing/staff.ts';
+import {
+  addMember,
+  beginAs,
+  createLoggedService,
+  enrolAs,
+  member,
+  totpCode,
+} from '../../testing/staff.ts';
 import { countRows } from '../../testing/test-service.ts';
-import { createTimedService } from '../../testing/timed-service.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
 
-const START = Date.UTC(2026, 10, 23, 9);
 const MINUTE_MS = 60_000;
 
 describe.each(databases)('the staff on $name', (database) => {
-  const setUp = async (environment?: Readonly<Record<string, string>>) => {
-    const service = await createTimedService(database, START, environment);
-    return { ...service, service, actions: async () => readActions(service.storage) };
-  };
+  const setUp = async (environment?: Readonly<Record<string, string>>) =>
+    createLoggedService(database, environment);
 
   it('enrol an authenticator at the first sign-in, and sign in with it from then on', async () => {
     const { service, storage, actions, pass, now } = await setUp();

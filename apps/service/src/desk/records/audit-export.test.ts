@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../../auth/staff/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { staffBrowser } from '../../testing/staff.ts';
-import { createTimedService } from '../../testing/timed-service.ts';
-
-const START = Date.UTC(2026, 10, 23, 9);
+import { createTimedService, START } from '../../testing/timed-service.ts';
 
 const BOM = '\uFEFF';
 
