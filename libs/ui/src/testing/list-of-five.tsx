@@ -1,8 +1,17 @@
 import { expect } from 'storybook/test';
 import { box } from './box.css.ts';
 
+const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+
+/** Five boxes for a layout. */
+export const fiveBoxes = names.map((name) => (
+  <div key={name} className={box}>
+    {name}
+  </div>
+));
+
 /** Five items for a layout that is a list. */
-export const listOfFive = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
+export const listOfFive = names.map((name) => (
   <li key={name} className={box}>
     {name}
   </li>

@@ -55,31 +55,26 @@ export const Large: Story = {
   },
 };
 
+const values = [
+  ['check', 'Integrity', 'We say what we can do, and what we do not know yet.'],
+  ['star', 'Quality', 'We test what we deliver, and write down how it works.'],
+  ['graduation', 'Learning', 'Technology moves, and each of us has a day a month to follow it.'],
+] as const;
+
 /** A list to read: one below the other, a line above each; the title beside its description from 768 px. */
 export const Rows: Story = {
   render: () => (
     <Stack gap="none">
-      <FeatureCard
-        look="row"
-        size="lg"
-        icon="check"
-        title="Integrity"
-        description="We say what we can do, and what we do not know yet."
-      />
-      <FeatureCard
-        look="row"
-        size="lg"
-        icon="star"
-        title="Quality"
-        description="We test what we deliver, and write down how it works."
-      />
-      <FeatureCard
-        look="row"
-        size="lg"
-        icon="graduation"
-        title="Learning"
-        description="Technology moves, and each of us has a day a month to follow it."
-      />
+      {values.map(([icon, title, description]) => (
+        <FeatureCard
+          key={icon}
+          look="row"
+          size="lg"
+          icon={icon}
+          title={title}
+          description={description}
+        />
+      ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -117,56 +112,36 @@ export const Cells: Story = {
   },
 };
 
+const figures = [
+  ['80+', undefined, 'Revenue streams', 'Landing, parking, retail and more, in one view.'],
+  ['24/7', 'highlight', 'Monitoring', 'Somebody looks while you sleep.'],
+  ['100 %', 'success', 'Audit ready', 'Each entry says who made it, and when.'],
+  ['70 %', 'neutral', 'Faster processing', 'Up to that much less time from receipt to report.'],
+] as const;
+
+const abilities = [
+  ['chart', undefined, 'Predictive analytics', 'Next month, from what the last years did.'],
+  ['clock', 'highlight', 'Real time', 'Figures as old as your last blink.'],
+  ['shield', 'success', 'Compliance', 'Reports in the form the authority asks for.'],
+  ['integrate', 'neutral', 'Integration', 'Takes part in the systems that are there.'],
+] as const;
+
 /** Each tone, with a value and with an icon. */
 export const Tones: Story = {
   render: () => (
     <Grid columns={4}>
-      <FeatureCard
-        value="80+"
-        title="Revenue streams"
-        description="Landing, parking, retail and more, in one view."
-      />
-      <FeatureCard
-        tone="highlight"
-        value="24/7"
-        title="Monitoring"
-        description="Somebody looks while you sleep."
-      />
-      <FeatureCard
-        tone="success"
-        value="100 %"
-        title="Audit ready"
-        description="Each entry says who made it, and when."
-      />
-      <FeatureCard
-        tone="neutral"
-        value="70 %"
-        title="Faster processing"
-        description="Up to that much less time from receipt to report."
-      />
-      <FeatureCard
-        icon="chart"
-        title="Predictive analytics"
-        description="Next month, from what the last years did."
-      />
-      <FeatureCard
-        tone="highlight"
-        icon="clock"
-        title="Real time"
-        description="Figures as old as your last blink."
-      />
-      <FeatureCard
-        tone="success"
-        icon="shield"
-        title="Compliance"
-        description="Reports in the form the authority asks for."
-      />
-      <FeatureCard
-        tone="neutral"
-        icon="integrate"
-        title="Integration"
-        description="Takes part in the systems that are there."
-      />
+      {figures.map(([value, tone, title, description]) => (
+        <FeatureCard
+          key={value}
+          value={value}
+          tone={tone}
+          title={title}
+          description={description}
+        />
+      ))}
+      {abilities.map(([icon, tone, title, description]) => (
+        <FeatureCard key={icon} icon={icon} tone={tone} title={title} description={description} />
+      ))}
     </Grid>
   ),
 };

@@ -6,19 +6,13 @@ import { LinkCard } from '../link-card/link-card.tsx';
 import { followFocusInRows } from '../../page/focus-in-rows/focus-in-rows.ts';
 import { guide } from './grid.guide.tsx';
 import { Grid } from './grid.tsx';
-import { expectListOfFive, listOfFive } from '../../testing/list-of-five.tsx';
-
-const children = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
-  <div key={name} className={box}>
-    {name}
-  </div>
-));
+import { expectListOfFive, fiveBoxes, listOfFive } from '../../testing/list-of-five.tsx';
 
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
   parameters: { guide },
-  args: { children, columns: 3 },
+  args: { children: fiveBoxes, columns: 3 },
 } satisfies Meta<typeof Grid>;
 export default meta;
 
@@ -33,7 +27,7 @@ const columnsOf = (canvasElement: HTMLElement) => {
 };
 /** Two columns on a tablet, but three for exactly three. */
 export const ThreeOnATablet: Story = {
-  args: { children: children.slice(0, 3) },
+  args: { children: fiveBoxes.slice(0, 3) },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     await expect(columnsOf(canvasElement)).toBe(innerWidth < 768 ? 1 : 3);
@@ -84,7 +78,7 @@ export const FilledWithSeven: Story = {
 
 /** Three stay beside one another, on a tablet too. */
 export const FilledWithThree: Story = {
-  args: { fill: true, children: children.slice(0, 3) },
+  args: { fill: true, children: fiveBoxes.slice(0, 3) },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => expectNoHole(canvasElement),
 };

@@ -3,20 +3,15 @@ import { expect } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { box } from '../../testing/box.css.ts';
+import { fiveBoxes } from '../../testing/list-of-five.tsx';
 import { guide } from './inline.guide.tsx';
 import { Inline, inlineAligns } from './inline.tsx';
-
-const children = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
-  <div key={name} className={box}>
-    {name}
-  </div>
-));
 
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
   parameters: { guide },
-  args: { children },
+  args: { children: fiveBoxes },
 } satisfies Meta<typeof Inline>;
 export default meta;
 
@@ -48,7 +43,7 @@ export const Aligns: Story = {
 
 /** On one line even where it is narrow. */
 export const OnOneLine: Story = {
-  args: { nowrap: true, gap: 'xs', children: children.slice(0, 3) },
+  args: { nowrap: true, gap: 'xs', children: fiveBoxes.slice(0, 3) },
   play: async ({ canvas }) => {
     const tops = ['One', 'Two', 'Three'].map(
       (name) => canvas.getByText(name).getBoundingClientRect().top,
@@ -59,7 +54,7 @@ export const OnOneLine: Story = {
 
 /** It starts at the right. */
 export const RightToLeft: Story = {
-  args: { dir: 'rtl', children: children.slice(0, 2) },
+  args: { dir: 'rtl', children: fiveBoxes.slice(0, 2) },
   play: async ({ canvas }) => {
     const [one, two] = ['One', 'Two'].map((name) => canvas.getByText(name).getBoundingClientRect());
     await expect(one?.left).toBeGreaterThan(two?.left ?? 0);

@@ -67,42 +67,36 @@ export const Focused: Story = {
   },
 };
 
+const services = [
+  [
+    'consultancy',
+    'IT Consultancy Services',
+    'People who have done it before, on your site or ours.',
+  ],
+  ['software', 'Software Development', 'Software for finance, airports and government.'],
+  [
+    'integration',
+    'System Integration',
+    'Servers, networks and power, delivered as one working system.',
+  ],
+  ['cloud', 'Cloud Service', 'Move what you have, then make it better.'],
+] as const;
+
 /** 'Our Core Services'. */
 export const Row: Story = {
   render: () => (
     <Grid columns={4}>
-      <LinkCard
-        href="#consultancy"
-        heading="IT Consultancy Services"
-        picture={<Illustration name="consultancy" />}
-        callToAction="Learn more"
-      >
-        People who have done it before, on your site or ours.
-      </LinkCard>
-      <LinkCard
-        href="#software"
-        heading="Software Development"
-        picture={<Illustration name="software" />}
-        callToAction="Learn more"
-      >
-        Software for finance, airports and government.
-      </LinkCard>
-      <LinkCard
-        href="#integration"
-        heading="System Integration"
-        picture={<Illustration name="integration" />}
-        callToAction="Learn more"
-      >
-        Servers, networks and power, delivered as one working system.
-      </LinkCard>
-      <LinkCard
-        href="#cloud"
-        heading="Cloud Service"
-        picture={<Illustration name="cloud" />}
-        callToAction="Learn more"
-      >
-        Move what you have, then make it better.
-      </LinkCard>
+      {services.map(([name, heading, text]) => (
+        <LinkCard
+          key={name}
+          href={`#${name}`}
+          heading={heading}
+          picture={<Illustration name={name} />}
+          callToAction="Learn more"
+        >
+          {text}
+        </LinkCard>
+      ))}
     </Grid>
   ),
 };

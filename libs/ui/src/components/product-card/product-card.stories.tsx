@@ -34,34 +34,37 @@ export const Default: Story = {
 
 export const WithoutCallToAction: Story = { args: { callToAction: undefined } };
 
+const featured = [
+  meta.args,
+  {
+    image: <Illustration name="education" />,
+    title: 'Education',
+    subtitle: 'A campus in one system',
+    href: '#education',
+  },
+  {
+    image: <Illustration name="fintech" />,
+    title: 'Fintech',
+    subtitle: 'Customer identity verification',
+    href: '#fintech',
+  },
+];
+
 /** One of three beside what a page is about; a drawing stands on the well's edge. On phones the picture is beside the words. */
 export const Small: Story = {
   render: () => (
     <Grid columns={3}>
-      <ProductCard
-        size="md"
-        image={<ProductScreen product="file-vault" label="" />}
-        title="FileVault"
-        subtitle="Digital document management and eOffice"
-        href="#file-vault"
-        callToAction="View product"
-      />
-      <ProductCard
-        size="md"
-        image={<Illustration name="education" />}
-        title="Education"
-        subtitle="A campus in one system"
-        href="#education"
-        callToAction="View product"
-      />
-      <ProductCard
-        size="md"
-        image={<Illustration name="fintech" />}
-        title="Fintech"
-        subtitle="Customer identity verification"
-        href="#fintech"
-        callToAction="View product"
-      />
+      {featured.map(({ image, title, subtitle, href }) => (
+        <ProductCard
+          key={href}
+          size="md"
+          image={image}
+          title={title}
+          subtitle={subtitle}
+          href={href}
+          callToAction="View product"
+        />
+      ))}
     </Grid>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { box } from '../../testing/box.css.ts';
 import { guide } from './stack.guide.tsx';
 import { Stack } from './stack.tsx';
-import { expectListOfFive, listOfFive } from '../../testing/list-of-five.tsx';
-
-const children = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
-  <div key={name} className={box}>
-    {name}
-  </div>
-));
+import { expectListOfFive, fiveBoxes, listOfFive } from '../../testing/list-of-five.tsx';
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
   parameters: { guide },
-  args: { children },
+  args: { children: fiveBoxes },
 } satisfies Meta<typeof Stack>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inverseBox, narrow } from '../../testing/box.css.ts';
+import { narrow } from '../../testing/box.css.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { guide } from './text.guide.tsx';
 import { Text, textSizes, textTones, textWeights } from './text.tsx';
@@ -18,43 +19,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const inEach = <Value extends string>(prop: string, values: readonly Value[]) => (
+  <Stack>
+    {values.map((value) => (
+      <Text key={value} {...{ [prop]: value }}>
+        {value}: {sample}
+      </Text>
+    ))}
+  </Stack>
+);
+
 export const Plain: Story = {};
 
-export const Sizes: Story = {
-  render: () => (
-    <Stack>
-      {textSizes.map((size) => (
-        <Text key={size} size={size}>
-          {size}: {sample}
-        </Text>
-      ))}
-    </Stack>
-  ),
-};
+export const Sizes: Story = { render: () => inEach('size', textSizes) };
 
-export const Tones: Story = {
-  render: () => (
-    <Stack>
-      {textTones.map((tone) => (
-        <Text key={tone} tone={tone}>
-          {tone}: {sample}
-        </Text>
-      ))}
-    </Stack>
-  ),
-};
+export const Tones: Story = { render: () => inEach('tone', textTones) };
 
-export const TonesOnInverse: Story = {
-  render: () => (
-    <Stack className={inverseBox}>
-      {textTones.map((tone) => (
-        <Text key={tone} tone={tone}>
-          {tone}: {sample}
-        </Text>
-      ))}
-    </Stack>
-  ),
-};
+export const TonesOnInverse: Story = { ...Tones, decorators: [onInverse] };
 
 /** A reference is not parted at its hyphen, however narrow the place. */
 export const NoWrap: Story = {
@@ -74,17 +55,7 @@ export const NoWrap: Story = {
   },
 };
 
-export const Weights: Story = {
-  render: () => (
-    <Stack>
-      {textWeights.map((weight) => (
-        <Text key={weight} weight={weight}>
-          {weight}: {sample}
-        </Text>
-      ))}
-    </Stack>
-  ),
-};
+export const Weights: Story = { render: () => inEach('weight', textWeights) };
 
 /** A paragraph is at most 65 characters wide, unless it fills its parent. */
 export const Widths: Story = {
