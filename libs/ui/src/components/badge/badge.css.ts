@@ -14,6 +14,7 @@ export const badge = componentStyle('badge', {
   fontSize: fontSize.xs,
   fontWeight: 600,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
   selectors: {
     '&:not([data-tone])': { borderColor: colour.border },
     '&[data-tone=accent]': { backgroundColor: colour.accentSoft, color: colour.accent },

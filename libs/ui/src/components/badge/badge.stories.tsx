@@ -49,6 +49,14 @@ export const LongText: Story = {
   },
 };
 
+/** A word wider than the room for it breaks. */
+export const LongWord: Story = {
+  args: {
+    tone: 'highlight',
+    children: 'Interoperabilityassessmentsandrecommendationsforwaterandpowerutilities'.repeat(3),
+  },
+};
+
 export const RightToLeft: Story = {
   render: () => (
     <Inline gap="xs" dir="rtl" lang="ar">
