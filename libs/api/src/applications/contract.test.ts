@@ -19,6 +19,17 @@ describe('an application', () => {
     expect(checkApplication(typed, file)).toEqual({ ok: true, value });
   });
 
+  it('is taken without what nobody sees in name, address and number', () => {
+    const { applcnt_name, applcnt_email, applcnt_phone } = application;
+    const pasted = {
+      ...application,
+      applcnt_name: `\u202E${applcnt_name}`,
+      applcnt_email: `${applcnt_email}\u2060`,
+      applcnt_phone: `\u202A${applcnt_phone}\u202C`,
+    };
+    expect(checkApplication(pasted, file)).toEqual({ ok: true, value: application });
+  });
+
   it('needs no cover letter', () => {
     const { applcnt_covr_letr, ...rest } = application;
     const value = { ...rest, applcnt_covr_letr: '' };

@@ -3,8 +3,10 @@ import {
   type Checked,
   firstIssue,
   givenEmailField,
+  nameField,
   nonBlankField,
   textField,
+  withoutUnseen,
 } from '../fields/index.ts';
 import { APPLICATION_PHONE_MAX_DIGITS } from '../limits/index.ts';
 import { RESUME_FIELD, resumeTypeOf } from './resume-types.ts';
@@ -62,13 +64,13 @@ export const applicationSchema = z.strictObject({
     .int({ error: code('job_id_invalid') })
     .check(z.positive({ error: code('job_id_invalid') })),
   doc_type: z.literal(DOC_TYPE, { error: code('doc_type_invalid') }),
-  applcnt_name: nonBlankField(code('name_missing')),
+  applcnt_name: nameField(code('name_missing')),
   applcnt_email: givenEmailField({
     missing: code('email_missing'),
     invalid: code('email_invalid'),
   }),
   applcnt_phone: nonBlankField(code('phone_missing')).check(
-    z.trim(),
+    z.overwrite(withoutUnseen),
     z.regex(PHONE_PATTERN, { error: code('phone_invalid') }),
   ),
   applcnt_covr_letr: z._default(textField(code('cover_letter_invalid')), ''),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutUnseen } from '../fields/index.ts';
 import { formKinds } from '../forms/public-forms.ts';
 import { EMAIL_MAX_LENGTH } from '../limits/index.ts';
 import { deskCheckOf, deskCode } from './common.ts';
@@ -7,7 +8,7 @@ import { deskCheckOf, deskCode } from './common.ts';
 const addressField = z
   .string({ error: deskCode('email_invalid') })
   .check(
-    z.trim(),
+    z.overwrite(withoutUnseen),
     z.maxLength(EMAIL_MAX_LENGTH, { error: deskCode('email_invalid') }),
     z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u, { error: deskCode('email_invalid') }),
   );

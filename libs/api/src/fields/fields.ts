@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH } from '../limits/index.ts';
+import { withoutUnseen } from './unseen.ts';
 
 /**
  * The specification's simple pattern (§5): word characters (dots, hyphens, plus signs and
@@ -21,22 +22,25 @@ const NUL = '\u0000';
 /** Replaces lone surrogates, which storage would give back as another character. */
 const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
-/** Returns the schema of an email address, trimmed. Its error is `code`. */
+/** Returns the schema of an email address, without what nobody sees, as it is pasted with. Its error is `code`. */
 export const emailField = (code: string) =>
   z
     .string({ error: code })
     .check(
-      z.trim(),
+      z.overwrite(withoutUnseen),
       z.maxLength(EMAIL_MAX_LENGTH, { error: code, abort: true }),
       z.regex(EMAIL_PATTERN, { error: code }),
     );
 
-/** Returns the schema of text that is not blank. Its error is `code`, also for NUL, which no database stores. */
+/** Returns the schema of text of which something is seen. Its error is `code`, also for NUL, which no database stores. */
 export const nonBlankField = (code: string) =>
   z.string({ error: code }).check(
     wellFormed,
-    z.refine((text) => text.trim() !== '' && !text.includes(NUL), { error: code }),
+    z.refine((text) => withoutUnseen(text) !== '' && !text.includes(NUL), { error: code }),
   );
+
+/** Returns the schema of a name, without what nobody sees or turns the text around it. Its error is `code`. */
+export const nameField = (code: string) => nonBlankField(code).check(z.overwrite(withoutUnseen));
 
 /** Returns the schema of text that may be blank. Its error is `code`, also for NUL, which no database stores. */
 export const textField = (code: string) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, PHONE_MIN_DIGITS } from '../limits/index.ts';
 import { EMAIL_PATTERN } from './fields.ts';
+import { withoutUnseen } from './unseen.ts';
 
 /**
  * Email addresses that browsers accept in `<input type="email">` (HTML standard, «valid email address»), with
@@ -14,11 +15,11 @@ interface GivenCodes {
   readonly invalid: string;
 }
 
-/** Returns the schema of trimmed text. Blank or absent is `missing`, another type is `invalid`. */
+/** Returns the schema of trimmed text, without what nobody sees. Blank or absent is `missing`, another type is `invalid`. */
 const givenField = ({ missing, invalid }: GivenCodes) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : invalid) })
-    .check(z.trim(), z.minLength(1, { error: missing, abort: true }));
+    .check(z.overwrite(withoutUnseen), z.minLength(1, { error: missing, abort: true }));
 
 /**
  * Returns the schema of an email address, trimmed. Blank or absent is `missing`, anything else that fails

@@ -25,6 +25,12 @@ describe('a contact message', () => {
     });
   });
 
+  it('passes without what nobody sees in name, address and number', () => {
+    const pasted = { name: '\u200FAsha', email: '\uFEFFasha@example.info\u200B' };
+    const typed = { ...good, ...pasted, phone_number: '\u202A9876543210\u202C' };
+    expect(checkForm(contactForm, typed)).toEqual({ ok: true, value: good });
+  });
+
   it('names every field that is not given, in the specification’s order', () => {
     const missing = [
       ['name', 'name_missing'],

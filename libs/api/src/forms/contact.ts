@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nonBlankField } from '../fields/fields.ts';
+import { nameField, nonBlankField } from '../fields/fields.ts';
 import { givenEmailField, HTML_EMAIL_PATTERN, phoneField } from '../fields/given-fields.ts';
 import type { FormDefinition } from './definition.ts';
 
@@ -17,7 +17,7 @@ export type ContactErrorCode = (typeof contactErrorCodes)[number];
 
 /** A contact message (spec §3, "Contact-page form"), its fields in the order of the specification. */
 export const contactSchema = z.strictObject({
-  name: nonBlankField('name_missing' satisfies ContactErrorCode),
+  name: nameField('name_missing' satisfies ContactErrorCode),
   email: givenEmailField(
     {
       missing: 'email_missing' satisfies ContactErrorCode,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nonBlankField } from '../fields/fields.ts';
+import { nameField, nonBlankField } from '../fields/fields.ts';
 import { givenEmailField, phoneField } from '../fields/given-fields.ts';
 import type { FormDefinition } from './definition.ts';
 
@@ -15,7 +15,7 @@ export type DemoErrorCode = (typeof demoErrorCodes)[number];
 
 /** A request for a demo of a product (spec §2, ForEx): the fields of the form, and the product. */
 export const demoSchema = z.strictObject({
-  name: nonBlankField('name_missing' satisfies DemoErrorCode),
+  name: nameField('name_missing' satisfies DemoErrorCode),
   email: givenEmailField({
     missing: 'email_missing' satisfies DemoErrorCode,
     invalid: 'email_invalid' satisfies DemoErrorCode,

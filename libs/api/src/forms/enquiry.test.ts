@@ -15,11 +15,23 @@ describe('an enquiry', () => {
     });
   });
 
+  it('is taken without what nobody sees in name and address, as they are pasted with', () => {
+    const pasted = {
+      user_name: '\u202EAsha\u200B',
+      email: '\u202Aasha@\u200Bexample.com\u202C',
+      msg: 'a \u2067ب\u2069',
+    };
+    const value = { ...good, msg: pasted.msg };
+    expect(checkForm(enquiryForm, pasted)).toEqual({ ok: true, value });
+  });
+
   it.each([
     [{}, 'email', 'email_invalid'],
     [{ ...good, email: '', user_name: '', msg: '' }, 'email', 'email_invalid'],
     [{ ...good, user_name: '  ', msg: '' }, 'user_name', 'user_name_missing'],
     [{ ...good, msg: '\n\t ' }, 'msg', 'msg_missing'],
+    [{ ...good, user_name: '\u200B\u202E' }, 'user_name', 'user_name_missing'],
+    [{ ...good, msg: '\u2060\n' }, 'msg', 'msg_missing'],
     [{ ...good, user_name: 7 }, 'user_name', 'user_name_missing'],
     [{ ...good, msg: 'a\u0000b' }, 'msg', 'msg_missing'],
     [{ ...good, extra: 1 }, 'extra', UNKNOWN_FIELD],
