@@ -3,12 +3,27 @@ import { career, jobTypes } from '@example/content/career';
 import { Button } from '@example/ui/button';
 import { FilterBar } from '@example/ui/filter-bar';
 import { SearchField } from '@example/ui/search-field';
-import { SelectField } from '@example/ui/select-field';
+import { SelectField, type SelectFieldProps } from '@example/ui/select-field';
 import { Text } from '@example/ui/text';
 import type { ComponentProps } from 'react';
 
 const { filters } = career;
 const RESET_FORM = 'reset-filters';
+
+interface ChoiceProps extends Pick<SelectFieldProps, 'options'> {
+  readonly name: 'category' | 'type' | 'location';
+  readonly filter: JobFilter;
+}
+
+const Choice = ({ name, filter, options }: ChoiceProps) => (
+  <SelectField
+    label={filters[name].label}
+    name={name}
+    placeholder={filters[name].all}
+    options={options}
+    defaultValue={filter[name]}
+  />
+);
 
 interface JobFiltersProps {
   readonly filter: JobFilter;
@@ -67,32 +82,26 @@ export const JobFilters = ({
           </>
         }
       >
-        <SelectField
-          label={filters.category.label}
+        <Choice
           name="category"
-          placeholder={filters.category.all}
+          filter={filter}
           options={categories.map(({ id, jobcategory }) => ({
             value: String(id),
             label: jobcategory,
           }))}
-          defaultValue={filter.category}
         />
-        <SelectField
-          label={filters.type.label}
+        <Choice
           name="type"
-          placeholder={filters.type.all}
+          filter={filter}
           options={jobTypes.map(({ id, label }) => ({ value: String(id), label }))}
-          defaultValue={filter.type}
         />
-        <SelectField
-          label={filters.location.label}
+        <Choice
           name="location"
-          placeholder={filters.location.all}
+          filter={filter}
           options={locations.map(({ fk_district_id, vch_district }) => ({
             value: String(fk_district_id),
             label: vch_district,
           }))}
-          defaultValue={filter.location}
         />
       </FilterBar>
     </form>

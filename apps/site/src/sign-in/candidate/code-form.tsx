@@ -1,8 +1,7 @@
-import { CODE_LENGTH } from '@example/api/accounts';
 import { signIn } from '@example/content/sign-in';
 import { Link } from '@example/ui/link';
-import { OtpField } from '@example/ui/otp-field';
 import { Text } from '@example/ui/text';
+import { CodeField } from '../shared/code-field.tsx';
 import { CODE_HREF } from '../shared/paths.ts';
 import { SignInForm } from '../shared/sign-in-form.tsx';
 
@@ -24,14 +23,6 @@ export const CodeForm = () => (
       </>
     }
   >
-    {({ fieldProps }) => (
-      <OtpField
-        {...fieldProps('code')}
-        length={CODE_LENGTH}
-        label={code.text}
-        hint={code.hint}
-        required
-      />
-    )}
+    {({ fieldProps }) => <CodeField {...fieldProps('code')} label={code.text} hint={code.hint} />}
   </SignInForm>
 );

@@ -1,8 +1,7 @@
-import { CODE_LENGTH } from '@example/api/accounts';
 import { staffSignIn } from '@example/content/staff-sign-in';
 import { Inline } from '@example/ui/inline';
 import { Link } from '@example/ui/link';
-import { OtpField } from '@example/ui/otp-field';
+import { CodeField } from '../shared/code-field.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { staffLoginHref, staffHref } from './paths.ts';
 
@@ -27,14 +26,6 @@ export const StaffCodeForm = ({ next }: StaffCodeFormProps) => (
       </Inline>
     }
   >
-    {({ fieldProps }) => (
-      <OtpField
-        {...fieldProps('code')}
-        length={CODE_LENGTH}
-        label={code.label}
-        hint={code.hint}
-        required
-      />
-    )}
+    {({ fieldProps }) => <CodeField {...fieldProps('code')} label={code.label} hint={code.hint} />}
   </StaffForm>
 );

@@ -1,11 +1,10 @@
-import { CODE_LENGTH } from '@example/api/accounts';
 import { ENROLMENT_QR_HREF, type StaffEnrolment } from '@example/api/staff';
 import { staffSignIn } from '@example/content/staff-sign-in';
 import { Heading } from '@example/ui/heading';
 import { Link } from '@example/ui/link';
-import { OtpField } from '@example/ui/otp-field';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
+import { CodeField } from '../shared/code-field.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { staffLoginHref, staffHref } from './paths.ts';
 
@@ -56,13 +55,7 @@ export const StaffEnrolForm = ({ enrolment: { secret, uri }, next }: StaffEnrolF
         links={<Link href={staffLoginHref('picture', next)}>{enrol.back}</Link>}
       >
         {({ fieldProps }) => (
-          <OtpField
-            {...fieldProps('code')}
-            length={CODE_LENGTH}
-            label={enrol.label}
-            hint={enrol.hint}
-            required
-          />
+          <CodeField {...fieldProps('code')} label={enrol.label} hint={enrol.hint} />
         )}
       </StaffForm>
     </Stack>
