@@ -26,7 +26,7 @@ const rowTime = ({ applied_at }: ApplicationRow) => applied_at;
 const ApplicationsView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();
-  const { list, state, filter, counts, fresh } = useWatchedList({
+  const { shown, filter, counts } = useWatchedList({
     known: applications,
     newestFirst: '-applied_at',
     readPage: async (query, options) => desk.applications.list(query, options),
@@ -39,22 +39,19 @@ const ApplicationsView = () => {
   const mayExport = useMay('applications.export');
   return (
     <ListView
-      known={applications}
+      {...shown}
       texts={messages}
       icon="document"
-      list={list}
       onRefresh={useRefresh(keys.lists, keys.counts, keys.choices, colleaguesKey('applications'))}
       columns={columns}
       layout={layout}
       linkColumn="name"
       rowId={rowId}
       rowName={rowName}
-      state={state}
-      filterFields={<ApplicationFilters fieldOf={state.fieldOf} jobs={counts?.jobs} />}
-      fresh={fresh}
+      filterFields={<ApplicationFilters fieldOf={shown.state.fieldOf} jobs={counts?.jobs} />}
       counts={
         <CountStrip
-          field={state.fieldOf('status')}
+          field={shown.state.fieldOf('status')}
           statuses={applicationStatuses}
           counts={counts?.statuses}
           Badge={StatusBadge}

@@ -62,16 +62,15 @@ const ActorField = ({ field: { name, value, onChange } }: { readonly field: Filt
 const AuditView = () => {
   const { desk } = useBackend();
   const { permissions } = useSession();
-  const { list, state, filter } = useList(audit, async (query, options) =>
+  const { shown, filter } = useList(audit, async (query, options) =>
     desk.audit.list(query, options),
   );
-  const { fieldOf } = state;
+  const { fieldOf } = shown.state;
   return (
     <ListView
-      known={audit}
+      {...shown}
       texts={messages}
       icon="clock"
-      list={list}
       onRefresh={useRefresh(audit.keys.lists)}
       columns={columns}
       layout={styles.layout}
@@ -79,7 +78,6 @@ const AuditView = () => {
       rowId={rowId}
       rowName={rowName}
       toRow={({ subject }) => subjectLink(subject, permissions)}
-      state={state}
       actions={<ProvenExports files={desk.audit} filter={filter} title={messages.exportHint} />}
       filterFields={
         <>

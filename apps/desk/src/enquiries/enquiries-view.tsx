@@ -30,7 +30,7 @@ const rowTime = ({ received_at }: EnquiryRow) => received_at;
 const EnquiriesView = () => {
   const { desk } = useBackend();
   const { reference } = useParams();
-  const { list, state, filter, counts, fresh } = useWatchedList({
+  const { shown, filter, counts } = useWatchedList({
     known: enquiries,
     newestFirst: '-received_at',
     readPage: async (query, options) => desk.enquiries.list(query, options),
@@ -38,7 +38,7 @@ const EnquiriesView = () => {
     idOf: rowId,
     timeOf: rowTime,
   });
-  const { fieldOf } = state;
+  const { fieldOf } = shown.state;
   const filterFields = (
     <>
       <Choice
@@ -61,19 +61,16 @@ const EnquiriesView = () => {
   );
   return (
     <ListView
-      known={enquiries}
+      {...shown}
       texts={messages}
       icon="consult"
-      list={list}
       onRefresh={useRefresh(keys.lists, keys.counts, colleaguesKey('enquiries'))}
       columns={columns}
       layout={layout}
       linkColumn="name"
       rowId={rowId}
       rowName={rowName}
-      state={state}
       filterFields={filterFields}
-      fresh={fresh}
       counts={
         <CountStrip
           field={fieldOf('status')}

@@ -29,7 +29,7 @@ export interface Page<Row> {
 }
 
 /** A list, as `defineList` returns it. */
-interface KnownList<F, Query> extends KnownFilters<F> {
+export interface KnownList<F, Query> extends KnownFilters<F> {
   readonly keys: { readonly list: (filters: F) => QueryKey };
   readonly toQuery: (filters: F) => Query;
 }
@@ -59,9 +59,10 @@ const unique = <Row>(rows: readonly Row[], idOf: (row: Row) => string): readonly
  * Reads the rows of a list that the filters in the address leave, page after page.
  *
  * @param idOf - of a list whose pages may repeat rows
+ * @returns what `ListView` shows, and the service's query
  */
-export const useList = <F extends object, Query extends object, Row>(
-  known: KnownList<F, Query>,
+export const useList = <F extends object, Query extends object, Row, Known extends object>(
+  known: KnownList<F, Query> & Known,
   readPage: (query: Query & PageQuery, options: CallOptions) => Promise<Page<Row>>,
   idOf?: (row: Row) => string,
 ) => {
@@ -87,10 +88,10 @@ export const useList = <F extends object, Query extends object, Row>(
     return idOf ? unique(all, idOf) : all;
   }, [data, idOf]);
   const list = { ...query, rows, total: data?.pages[0]?.total ?? 0 };
-  return { list, state, filter };
+  return { shown: { known, list, state }, filter };
 };
 
-export type List<Row> = ReturnType<typeof useList<object, object, Row>>['list'];
+export type List<Row> = ReturnType<typeof useList<object, object, Row, object>>['shown']['list'];
 
 /** Updates a row in every cached list that has it. The lists keep their order. */
 export const updateRows = <Row>(

@@ -20,12 +20,13 @@ interface Sorted {
 
 type PageOf<Query> = Query & { readonly limit: number; readonly cursor?: string };
 
-interface WatchedListOptions<F, Query extends Sorted, Row, Counts> {
-  readonly known: KnownFilters<F> & {
-    readonly name: WatchedList;
-    readonly keys: { readonly list: (filters: F) => QueryKey; readonly counts: QueryKey };
-    readonly toQuery: (filters: F) => Query;
-  };
+interface WatchedListOptions<F, Query extends Sorted, Row, Counts, Known> {
+  readonly known: Known &
+    KnownFilters<F> & {
+      readonly name: WatchedList;
+      readonly keys: { readonly list: (filters: F) => QueryKey; readonly counts: QueryKey };
+      readonly toQuery: (filters: F) => Query;
+    };
   /** The order that begins with the newest row. */
   readonly newestFirst: Query['sort'];
   readonly readPage: (query: PageOf<Query>, options: CallOptions) => Promise<Page<Row>>;
@@ -63,6 +64,7 @@ export const useWatchedList = <
   Query extends Sorted,
   Row,
   Counts extends { readonly fresh: number },
+  Known extends object,
 >({
   known,
   newestFirst,
@@ -70,9 +72,9 @@ export const useWatchedList = <
   readCounts,
   idOf,
   timeOf,
-}: WatchedListOptions<F, Query, Row, Counts>) => {
+}: WatchedListOptions<F, Query, Row, Counts, Known>) => {
   const { news, readNewest, see } = useNewsOf(known.name);
-  const { list, state, filter } = useList<F, Query, Row>(
+  const { shown: plain, filter } = useList<F, Query, Row, Known>(
     known,
     async (query, options) => {
       if (query.cursor !== undefined) return readPage(query, options);
@@ -82,6 +84,7 @@ export const useWatchedList = <
     },
     idOf,
   );
+  const { list, state } = plain;
   const queries = useQueryClient();
   const toast = useToast();
   const [times, setTimes] = useState(0);
@@ -165,5 +168,9 @@ export const useWatchedList = <
     shown: mark?.shown ?? NONE,
     times,
   };
-  return { list, state, filter, counts: (isNews ? later : undefined) ?? counts, fresh };
+  return {
+    shown: { ...plain, fresh },
+    filter,
+    counts: (isNews ? later : undefined) ?? counts,
+  };
 };

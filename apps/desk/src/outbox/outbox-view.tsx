@@ -41,23 +41,19 @@ const rowName = ({ subject }: MailRow) => subject;
 const OutboxView = () => {
   const { desk } = useBackend();
   const { id } = useParams();
-  const { list, state } = useList(outbox, async (query, options) =>
-    desk.outbox.list(query, options),
-  );
-  const { fieldOf } = state;
+  const { shown } = useList(outbox, async (query, options) => desk.outbox.list(query, options));
+  const { fieldOf } = shown.state;
   return (
     <ListView
-      known={outbox}
+      {...shown}
       texts={messages}
       icon="mail"
-      list={list}
       onRefresh={useRefresh(keys.lists)}
       columns={columns}
       layout={layout}
       linkColumn="subject"
       rowId={rowId}
       rowName={rowName}
-      state={state}
       filterFields={<Choice field={fieldOf('state')} texts={texts.state} options={states} />}
       openId={id}
       details={(links) => id !== undefined && <MailPanel id={id} {...links} />}

@@ -57,21 +57,19 @@ const StaffView = () => {
   const { desk } = useBackend();
   const { code } = useParams();
   const mayWrite = useMay('staff.write');
-  const { list, state } = useList(staff, async (query, options) => desk.staff.list(query, options));
-  const { fieldOf } = state;
+  const { shown } = useList(staff, async (query, options) => desk.staff.list(query, options));
+  const { fieldOf } = shown.state;
   return (
     <ListView
-      known={staff}
+      {...shown}
       texts={messages}
       icon="building"
-      list={list}
       onRefresh={useRefresh(keys.lists)}
       columns={columns}
       layout={layout}
       linkColumn="name"
       rowId={rowId}
       rowName={rowName}
-      state={state}
       actions={mayWrite && <AddButton />}
       filterFields={
         <>

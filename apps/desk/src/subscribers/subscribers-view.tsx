@@ -67,7 +67,7 @@ const toNowhere = () => undefined;
 
 const SubscribersView = () => {
   const { desk } = useBackend();
-  const { list, state, filter, counts, fresh } = useWatchedList({
+  const { shown, filter, counts } = useWatchedList({
     known: subscribers,
     newestFirst: '-created_at',
     readPage: async (query, options) => desk.subscribers.list(query, options),
@@ -75,13 +75,12 @@ const SubscribersView = () => {
     idOf: rowId,
     timeOf: rowTime,
   });
-  const { fieldOf } = state;
+  const { fieldOf } = shown.state;
   return (
     <ListView
-      known={subscribers}
+      {...shown}
       texts={messages}
       icon="user"
-      list={list}
       onRefresh={useRefresh(subscribers.keys.lists, subscribers.keys.counts)}
       columns={columns}
       layout={layout}
@@ -89,9 +88,7 @@ const SubscribersView = () => {
       rowId={rowId}
       rowName={rowId}
       toRow={toNowhere}
-      state={state}
       actions={<ExportLinks files={desk.subscribers} filter={filter} title={messages.exportHint} />}
-      fresh={fresh}
       counts={
         <CountStrip
           field={fieldOf('status')}

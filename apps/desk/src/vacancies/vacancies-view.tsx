@@ -32,14 +32,14 @@ const VacanciesView = () => {
   const { id, part } = useParams();
   const navigate = useNavigate();
   const { data: choices } = useVacancyChoices();
-  const { list, state } = useList(vacancies, async (query, options) =>
+  const { shown } = useList(vacancies, async (query, options) =>
     desk.vacancies.list(query, options),
   );
-  const { fieldOf } = state;
+  const { fieldOf } = shown.state;
   const mayWrite = useMay('vacancies.write');
   const toNew = {
     pathname: `/vacancies/${NEW}`,
-    search: vacancies.write(state.filters).toString(),
+    search: vacancies.write(shown.state.filters).toString(),
   };
   useShortcut('c', () => void navigate(toNew), { enabled: mayWrite });
   const filterFields = (
@@ -58,17 +58,15 @@ const VacanciesView = () => {
   );
   return (
     <ListView
-      known={vacancies}
+      {...shown}
       texts={messages}
       icon="briefcase"
-      list={list}
       onRefresh={useRefresh(keys.lists, keys.choices, colleaguesKey('vacancies'))}
       columns={columns}
       layout={layout}
       linkColumn="title"
       rowId={rowId}
       rowName={rowName}
-      state={state}
       filterFields={filterFields}
       actions={
         mayWrite && (
