@@ -72,6 +72,17 @@ const isApiPath = (url: string) => /^\/(?:api(?:[/?]|$)|healthz|readyz)/.test(ur
 const withoutAuthority = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
 
+/**
+ * Refuses a compressed body, which nothing here unpacks: it would be read as what it is not.
+ *
+ * @throws ApiError of kind `unsupported-type`
+ */
+const refuseEncoded = ({ headers, method }: FastifyRequest) => {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (method === 'GET' || method === 'HEAD' || encoding === '' || encoding === 'identity') return;
+  throw new ApiError('unsupported-type', 'The body must come without a Content-Encoding.');
+};
+
 /** Answers a malformed request, before Fastify creates a request object. */
 const answerClientError = (error: Error & { readonly code?: string }, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -194,6 +205,7 @@ export const createServer = async (
   const bodies = createBodies(settings.rateLimit);
   server.addHook('preParsing', (request, reply, payload, done) => {
     try {
+      refuseEncoded(request);
       bodies.text(request, reply);
     } catch (error) {
       done(error as ApiError);

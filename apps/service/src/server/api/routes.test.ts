@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { expectProblem, postJson, SAVE_ENQUIRY } from '../../testing/api.ts';
 import { openTestStorage, postgresDatabase } from '../../testing/databases.ts';
@@ -46,6 +47,15 @@ describe('the API', () => {
       'content-type': 'application/json; charset=utf-8',
     });
     expect(utf8.statusCode).toBe(201);
+    const plain = await postJson(service, enquiry, { 'content-encoding': 'identity' });
+    expect(plain.statusCode).toBe(201);
+    const packed = await service.server.inject({
+      method: 'POST',
+      url: SAVE_ENQUIRY,
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync(JSON.stringify(enquiry)),
+    });
+    expectProblem(packed, 415, 'unsupported-type');
     const large = { ...enquiry, msg: 'x'.repeat(64 * 1024) };
     expectProblem(await postJson(service, large), 413, 'too-large');
     const fits = { ...enquiry, msg: 'x'.repeat(63 * 1024) };
