@@ -1,6 +1,6 @@
-import { colour, font } from '../../styles/theme/vars.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { fontSize } from '../../styles/theme/tokens.ts';
+import { figureText } from './figure-text.ts';
 
 export const counter = componentStyle('counter', {
   display: 'grid',
@@ -12,12 +12,7 @@ export const counter = componentStyle('counter', {
 /** While counting, the count lies over the final value, which reserves the width. */
 export const figure = componentStyle('figure', {
   display: 'grid',
-  fontFamily: font.heading,
-  fontSize: fontSize.xxxl,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.03em',
-  lineHeight: 1.1,
+  ...figureText,
   color: colour.accent,
   '@media': {
     screen: {

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { iconTile } from '../content-card/icon-tile.css.ts';
-import { colour, font } from '../../styles/theme/vars.ts';
+import { figureText } from '../counter/figure-text.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
 
@@ -56,12 +57,7 @@ export const mark = componentStyle('mark', {
 });
 
 export const value = componentStyle('value', {
-  fontFamily: font.heading,
-  fontSize: fontSize.xxxl,
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.03em',
-  lineHeight: 1.1,
+  ...figureText,
   color: ink,
   backgroundImage: `linear-gradient(${marker}, ${marker})`,
   backgroundPosition: '0 100%',
