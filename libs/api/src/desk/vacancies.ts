@@ -56,15 +56,20 @@ export type VacancyRow = z.infer<typeof vacancyRowSchema>;
 export const vacancyListSchema = pageOf(vacancyRowSchema);
 export type VacancyList = z.infer<typeof vacancyListSchema>;
 
-/** A vacancy with its details. The history begins with the newest entry. */
-export const vacancySchema = z.object({
-  ...summary,
+/** Fields that the details have and the staff edits. */
+const content = {
   job_short_desc: z.string(),
   description: z.string(),
   category_id: z.number(),
   job_type: jobTypeSchema,
   vch_office: z.string(),
   int_location_id: z.number(),
+} as const;
+
+/** A vacancy with its details. The history begins with the newest entry. */
+export const vacancySchema = z.object({
+  ...summary,
+  ...content,
   /** Present for a sample vacancy; absent for the company's own. */
   sample: z.optional(z.literal(true)),
   history: z.array(deskEventSchema),
@@ -99,12 +104,7 @@ export const checkVacancyQuery = deskCheckOf(vacancyQuerySchema, 'query_invalid'
 /** Fields of a vacancy that the staff edits. Their rules are those of a vacancies file (data/README.md). */
 export const vacancyFieldsSchema = z.strictObject({
   job_title: z.string(),
-  job_short_desc: z.string(),
-  description: z.string(),
-  category_id: z.number(),
-  job_type: jobTypeSchema,
-  vch_office: z.string(),
-  int_location_id: z.number(),
+  ...content,
   last_date: z.string(),
   /** Null removes the first day of a draft. */
   first_date: z.optional(z.nullable(z.string())),
