@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@example/api/desk';
+import { type AuditLogEntry, SEARCH_MAX_LENGTH } from '@example/api/desk';
 import { TextField } from '@example/ui/text-field';
 import { useBackend } from '../backend/backend.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
@@ -51,7 +51,7 @@ const ActorField = ({ field: { name, value, onChange } }: { readonly field: Filt
       hideLabel
       placeholder={texts.actorPlaceholder}
       autoComplete="off"
-      maxLength={200}
+      maxLength={SEARCH_MAX_LENGTH}
       className={styles.code}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

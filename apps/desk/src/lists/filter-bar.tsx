@@ -1,3 +1,4 @@
+import { SEARCH_MAX_LENGTH } from '@example/api/desk';
 import { SearchField } from '@example/ui/search-field';
 import { SelectField } from '@example/ui/select-field';
 import { Icon } from '@example/ui/icon';
@@ -128,6 +129,7 @@ export const FilterBar = ({
         placeholder={placeholder}
         clearLabel={messages.clearSearch}
         autoComplete="off"
+        maxLength={SEARCH_MAX_LENGTH}
         className={styles.search}
         value={typed}
         onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CheckedFields, checkOf, nonBlankField } from '../fields/index.ts';
+import { type CheckedFields, checkOf, nonBlankField, withoutUnseen } from '../fields/index.ts';
 
 /** Items of a page of a list: the most, and the default. */
 export const PAGE_MAX = 200;
@@ -9,6 +9,9 @@ export const PAGE_DEFAULT = 100;
 export const NOTE_MAX_LENGTH = 5_000;
 export const MAIL_SUBJECT_MAX_LENGTH = 200;
 export const MAIL_TEXT_MAX_LENGTH = 10_000;
+
+/** Most characters that a list is searched for. */
+export const SEARCH_MAX_LENGTH = 200;
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -58,7 +61,9 @@ const NUL = '\u0000';
 /** Refuses NUL, which no database stores. */
 export const storable = z.refine<string>((text) => !text.includes(NUL));
 
-export const queryText = z.string(queryInvalid).check(z.trim(), z.maxLength(200), storable);
+export const queryText = z
+  .string(queryInvalid)
+  .check(z.overwrite(withoutUnseen), z.maxLength(SEARCH_MAX_LENGTH), storable);
 
 export const searched = z.optional(queryText);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nonBlankField, withoutUnseen } from '../fields/index.ts';
 import type { Permission } from '../staff/permissions.ts';
-import { deskCheckOf, deskCode, storable } from './common.ts';
+import { deskCheckOf, deskCode, SEARCH_MAX_LENGTH, storable } from './common.ts';
 
 /** Lists whose filters can be saved, with the permission to read each. */
 export const listPermissions = {
@@ -27,7 +27,7 @@ const invalid = { error: deskCode('query_invalid') };
 const query = z
   .record(
     z.string().check(z.regex(/^[a-z][a-z_]{0,31}$/)),
-    z.string().check(z.maxLength(200), storable),
+    z.string().check(z.maxLength(SEARCH_MAX_LENGTH), storable),
     invalid,
   )
   .check(z.refine((all) => Object.keys(all).length <= QUERY_MAX, invalid));
