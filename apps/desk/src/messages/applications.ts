@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import { SEVERAL_MAX } from '@example/api/desk';
-import { plural } from './lists.ts';
+import { byName, byTime, plural } from './lists.ts';
 
 const statuses: Readonly<Record<ApplicationStatus, string>> = {
   received: 'Received',
@@ -35,12 +35,7 @@ export const messages = {
     inPool: 'In the pool',
     counted: (what: string, count: number) => `${what} (${count.toLocaleString('en-IN')})`,
   },
-  orders: {
-    newest: 'Newest first',
-    oldest: 'Oldest first',
-    name: 'Name, A to Z',
-    nameDown: 'Name, Z to A',
-  },
+  orders: { ...byTime, ...byName },
   none: {
     heading: 'No applications yet',
     text: 'They appear here as soon as somebody applies.',

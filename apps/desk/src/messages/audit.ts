@@ -1,4 +1,4 @@
-import { plural } from './lists.ts';
+import { byTime, plural } from './lists.ts';
 
 export const messages = {
   title: 'Audit log',
@@ -27,7 +27,7 @@ export const messages = {
     from: 'From',
     to: 'To',
   },
-  orders: { newest: 'Newest first', oldest: 'Oldest first' },
+  orders: byTime,
   none: {
     heading: 'Nothing was done yet',
     text: 'Whatever the staff do appears here.',

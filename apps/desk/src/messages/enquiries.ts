@@ -1,6 +1,6 @@
 import type { EnquiryKind, EnquiryStatus } from '@example/api/desk';
 import { formNames } from '@example/content/forms';
-import { plural } from './lists.ts';
+import { byName, byTime, plural } from './lists.ts';
 
 const statuses: Readonly<Record<EnquiryStatus, string>> = {
   new: 'New',
@@ -31,12 +31,7 @@ export const messages = {
     robots: { label: 'Robots', any: 'Robots or not' },
     suspicions: { true: 'Seem to be robots', false: 'Seem to be people' },
   },
-  orders: {
-    newest: 'Newest first',
-    oldest: 'Oldest first',
-    name: 'Name, A to Z',
-    nameDown: 'Name, Z to A',
-  },
+  orders: { ...byTime, ...byName },
   none: {
     heading: 'No enquiries yet',
     text: 'They appear here as soon as somebody writes.',

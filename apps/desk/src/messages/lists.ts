@@ -2,6 +2,10 @@
 export const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
+/** Texts of orders that several lists have. */
+export const byTime = { newest: 'Newest first', oldest: 'Oldest first' } as const;
+export const byName = { name: 'Name, A to Z', nameDown: 'Name, Z to A' } as const;
+
 export const messages = {
   selectAll: 'Select all that are loaded',
   refresh: 'Read the list anew',

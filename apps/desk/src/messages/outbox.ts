@@ -1,6 +1,6 @@
 import type { MailState } from '@example/api/desk';
 import type { FormSignal } from '@example/api/form-signals';
-import { plural } from './lists.ts';
+import { byTime, plural } from './lists.ts';
 
 const states: Readonly<Record<MailState, string>> = {
   waiting: 'Waiting',
@@ -24,7 +24,7 @@ export const messages = {
   columns: { to: 'To', subject: 'Subject', state: 'State', attempts: 'Attempts', created: 'Made' },
   loading: 'Mails are loading',
   filters: { searchPlaceholder: 'Address or subject', state: { label: 'State', any: 'Any state' } },
-  orders: { newest: 'Newest first', oldest: 'Oldest first' },
+  orders: byTime,
   none: {
     heading: 'No mails yet',
     text: 'Every mail that the site sends appears here.',

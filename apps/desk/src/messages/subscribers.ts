@@ -1,5 +1,5 @@
 import type { Subscriber } from '@example/api/desk';
-import { plural } from './lists.ts';
+import { byTime, plural } from './lists.ts';
 
 const statuses: Readonly<Record<Subscriber['status'], string>> = {
   pending: 'Not confirmed',
@@ -15,8 +15,7 @@ export const messages = {
   loading: 'Subscribers are loading',
   filters: { searchPlaceholder: 'E-mail' },
   orders: {
-    newest: 'Newest first',
-    oldest: 'Oldest first',
+    ...byTime,
     email: 'E-mail, A to Z',
     emailDown: 'E-mail, Z to A',
   },

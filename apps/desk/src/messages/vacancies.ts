@@ -1,6 +1,6 @@
 import type { VacancyStatus } from '@example/api/desk';
 import { type JobTypeId, jobTypes } from '@example/content/career';
-import { plural } from './lists.ts';
+import { byTime, plural } from './lists.ts';
 
 const statuses: Readonly<Record<VacancyStatus, string>> = {
   draft: 'Draft',
@@ -43,8 +43,7 @@ export const messages = {
     category: { label: 'Category', any: 'All categories' },
   },
   orders: {
-    newest: 'Newest first',
-    oldest: 'Oldest first',
+    ...byTime,
     title: 'Title, A to Z',
     titleDown: 'Title, Z to A',
     lastDate: 'Closing soonest',
