@@ -52,7 +52,7 @@ const History: Part = (props) => (
 
 const Team: Part = (props) => (
   <Band {...props}>
-    <Grid columns={5} fill>
+    <Grid columns={5} fill roomy>
       {team.map(({ name, role, email, image }) => (
         <Reveal key={email}>
           <TeamCard

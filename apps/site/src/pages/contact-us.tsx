@@ -61,7 +61,7 @@ const Contact = () => (
       </Grid>
     </Section>
     <Band part={units} tone="sunken">
-      <Grid columns={4}>
+      <Grid columns={4} roomy>
         {Object.values(businessUnits).map(({ key, name, description: text, phone, email }) => (
           <Reveal key={key}>
             <ContactCard name={name} phone={phone.label} email={email.label}>

@@ -48,12 +48,18 @@ export const grid = componentStyle('grid', {
     [from('lg')]: {
       selectors: {
         '&[data-columns="3"]': { vars: { [columns]: '3' } },
+        '&[data-columns="4"]:not([data-roomy])': { vars: { [columns]: '4' } },
+        '&[data-columns="5"]:not([data-roomy])': { vars: { [columns]: '5' } },
+        '&[data-columns="6"]:not([data-roomy])': { vars: { [columns]: '6' } },
+      },
+    },
+    [from('xl')]: {
+      selectors: {
         '&[data-columns="4"]': { vars: { [columns]: '4' } },
+        '&[data-columns="5"]': { vars: { [columns]: '5' } },
         '&[data-columns="6"]': { vars: { [columns]: '6' } },
       },
     },
-    // Five cells are too narrow for a card's words before.
-    [from('xl')]: { selectors: { '&[data-columns="5"]': { vars: { [columns]: '5' } } } },
   },
 });
 
@@ -74,7 +80,7 @@ onlyIn(
 );
 onlyIn(
   `${from('lg')} and ${below('xl')}`,
-  `${filled}[data-columns="5"] > :first-child:nth-last-child(2n + 5)`,
+  `${filled}[data-roomy]:not([data-columns="2"], [data-columns="3"]) > :first-child:nth-last-child(2n + 5)`,
   { gridColumn: 'span 2' },
 );
 

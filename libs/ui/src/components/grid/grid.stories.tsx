@@ -57,6 +57,15 @@ const expectNoHole = async (canvasElement: HTMLElement) => {
   }
 };
 
+/** Two columns where four cards would be too narrow for their words. */
+export const Roomy: Story = {
+  args: { columns: 4, roomy: true, fill: true },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(innerWidth < 768 ? 1 : innerWidth < 1280 ? 2 : 4);
+    if (innerWidth < 1280) await expectNoHole(canvasElement);
+  },
+};
+
 /** Five of three columns: two wide ones, then three. */
 export const Filled: Story = {
   args: { fill: true },

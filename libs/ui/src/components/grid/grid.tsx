@@ -10,7 +10,7 @@ export type GridColumns = (typeof gridColumns)[number];
 
 export type GridProps = LayoutProps<{
   /**
-   * Columns from 1024 px, five from 1280 px; 3 by default; from 768 px there are two (or three, for exactly three
+   * Columns from 1024 px, 3 by default; from 768 px there are two (or three, for exactly three
    * children), below that one.
    */
   readonly columns?: GridColumns | undefined;
@@ -25,6 +25,11 @@ export type GridProps = LayoutProps<{
    * first ones are wider.
    */
   readonly fill?: boolean | undefined;
+  /**
+   * Has four or more columns begin at 1280 px, for cards whose words need that much: an address that
+   * is to stay on one line.
+   */
+  readonly roomy?: boolean | undefined;
   /** Space between the cells; `lg` (1.5 rem) by default, on a phone `md`; `xxl` is `xl` there. */
   readonly gap?: Space | undefined;
 }>;
@@ -35,6 +40,7 @@ export const Grid = ({
   columns = 3,
   phoneColumns = 1,
   fill,
+  roomy,
   gap = 'lg',
   className,
   ...rest
@@ -47,6 +53,7 @@ export const Grid = ({
       data-columns={columns}
       data-phone={phoneColumns === 1 ? undefined : phoneColumns}
       data-fill={fill === true ? '' : undefined}
+      data-roomy={roomy === true ? '' : undefined}
       data-gap={gap === 'lg' ? undefined : gap}
     />
   );
