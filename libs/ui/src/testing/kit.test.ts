@@ -78,7 +78,7 @@ describe.each(kit)('%s', (_, load, source) => {
     const untested = components.filter(
       (name) =>
         !withoutElement.has(name) &&
-        !new RegExp(`describe(Field)?Conformance\\(\\s*'${name}\\b`).test(source),
+        !new RegExp(`describe(Field|Layout)?Conformance\\(\\s*'${name}\\b`).test(source),
     );
     expect(untested).toEqual([]);
   });

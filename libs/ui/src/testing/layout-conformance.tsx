@@ -9,7 +9,7 @@ interface LayoutProbeProps extends ProbeProps {
 }
 
 /** The promises of every component (`describeConformance`) of a layout: as a `div`, and as a list. */
-export const describeLayout = (
+export const describeLayoutConformance = (
   name: string,
   element: (props: LayoutProbeProps) => ReactElement,
 ): void => {

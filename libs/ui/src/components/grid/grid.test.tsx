@@ -1,4 +1,4 @@
-import { describeLayout } from '../../testing/layout-conformance.tsx';
+import { describeLayoutConformance } from '../../testing/layout-conformance.tsx';
 import { Grid } from './grid.tsx';
 
-describeLayout('Grid', (props) => <Grid columns={3} fill gap="xs" {...props} />);
+describeLayoutConformance('Grid', (props) => <Grid columns={3} fill gap="xs" {...props} />);

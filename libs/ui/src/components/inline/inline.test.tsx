@@ -1,4 +1,4 @@
-import { describeLayout } from '../../testing/layout-conformance.tsx';
+import { describeLayoutConformance } from '../../testing/layout-conformance.tsx';
 import { Inline } from './inline.tsx';
 
-describeLayout('Inline', (props) => <Inline gap="xs" {...props} />);
+describeLayoutConformance('Inline', (props) => <Inline gap="xs" {...props} />);

@@ -1,4 +1,4 @@
-import { describeLayout } from '../../testing/layout-conformance.tsx';
+import { describeLayoutConformance } from '../../testing/layout-conformance.tsx';
 import { Stack } from './stack.tsx';
 
-describeLayout('Stack', (props) => <Stack gap="xs" {...props} />);
+describeLayoutConformance('Stack', (props) => <Stack gap="xs" {...props} />);
