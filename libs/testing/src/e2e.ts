@@ -31,6 +31,8 @@ export const ownMailServer = (): MailServer => {
 export interface OwnService {
   /** Sends the mails to a server that refuses some ({@link startMailServer}), and does not write them to files. */
   readonly mailServer: boolean;
+  /** Has the service compress its pages as installations do, for tests that weigh them. */
+  readonly weighsPages: boolean;
   readonly ownService: RunningService;
 }
 
@@ -39,20 +41,23 @@ const startOn = async (
   write: (folder: string) => string,
   dataDir: string,
   settings: Readonly<Record<string, string>>,
+  weighsPages = false,
 ): Promise<RunningService> => {
   await runCommand(dataDir, 'jobs', 'import', '--create', write(dataDir));
-  return startService({ RATE_LIMIT: 'off', ...settings }, dataDir, { asInstalled: false });
+  const options = { asInstalled: false, weighsPages };
+  return startService({ RATE_LIMIT: 'off', ...settings }, dataDir, options);
 };
 
 /** A test on the built service with the sample vacancies. Each worker has its own service. */
 export const test = base.extend<object, OwnService>({
   mailServer: [false, { scope: 'worker', option: true }],
+  weighsPages: [false, { scope: 'worker', option: true }],
   ownService: [
-    async ({ mailServer }, provide) => {
+    async ({ mailServer, weighsPages }, provide) => {
       const dataDir = newDataDir();
       mails = mailServer ? await startMailServer(dataDir) : undefined;
       const mailed = mails && { SMTP_URL: mails.url, MAIL_TO: 'office@example.com' };
-      running = await startOn(writeVacancies, dataDir, { ...mailed });
+      running = await startOn(writeVacancies, dataDir, { ...mailed }, weighsPages);
       await provide(running);
       await running.stop();
       await mails?.stop();

@@ -56,6 +56,8 @@ interface StartOptions {
    * slow hashes of passwords.
    */
   readonly asInstalled?: boolean;
+  /** Compresses pages as installations do, for tests that weigh them. A service as installed always does. */
+  readonly weighsPages?: boolean;
 }
 
 /**
@@ -65,17 +67,14 @@ interface StartOptions {
 export const startService = async (
   settings: Settings = {},
   dataDir: string = newDataDir(),
-  { asInstalled = true }: StartOptions = {},
+  { asInstalled = true, weighsPages = false }: StartOptions = {},
 ): Promise<RunningService> => {
   const port = Number(settings['PORT'] ?? (await freePort()));
-  const quickPasswords = join(import.meta.dirname, 'quick-passwords.ts');
-  const command = asInstalled
-    ? ([join(root, 'apps/service/start'), []] as const)
-    : ([
-        process.execPath,
-        ['--import', quickPasswords, join(root, 'dist/service/main.js')],
-      ] as const);
-  const [program, parameters] = command;
+  const quick = ['quick-passwords', ...(weighsPages ? [] : ['quick-pages'])];
+  const imports = quick.flatMap((name) => ['--import', join(import.meta.dirname, `${name}.ts`)]);
+  const [program, parameters] = asInstalled
+    ? [join(root, 'apps/service/start'), []]
+    : [process.execPath, [...imports, join(root, 'dist/service/main.js')]];
   const child = spawn(program, [...parameters, '--with-samples'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings },
