@@ -49,6 +49,13 @@ const copyTypeChecks = () => {
   }
 };
 
+/** Gives the copy what the site's build has drawn, by what it was drawn from: none of it is drawn anew. */
+const copyDrawings = () => {
+  const drawings = 'node_modules/.cache/site-drawings';
+  if (existsSync(join(root, drawings)))
+    cpSync(join(root, drawings), join(folder, drawings), { recursive: true });
+};
+
 /** Copies the working tree: tracked and new files. `dispose` removes the copy. */
 export const copyWorkspace = () => {
   rmSync(folder, { recursive: true, force: true });
@@ -69,6 +76,7 @@ export const copyWorkspace = () => {
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   linkPackagesInside(root, folder, '@example');
   copyTypeChecks();
+  copyDrawings();
 
   const bin = join(root, 'node_modules/.bin');
   const started = { cwd: folder, env: { ...env, PATH: `${bin}:${env['PATH'] ?? ''}` } };
