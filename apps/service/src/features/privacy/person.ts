@@ -1,10 +1,10 @@
-import { forFormTables } from '@example/api/forms';
+import { forFormTables, formKinds } from '@example/api/forms';
 import { type RawBuilder, sql } from 'kysely';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
+import { formOf } from '../forms/index.ts';
 import { decideToDelete, deleteDecided } from '../applications/resume-deletion.ts';
 import { type DecisionDeps, noteDecision } from '../decisions/index.ts';
 import { inputHash } from '../../http/idempotency/index.ts';
-import { isFormTable } from '../inbox/index.ts';
 import { mailFileName } from '../../mail/transports/file-mailer.ts';
 import { removeMailFilesOf } from '../../mail/transports/mail-files.ts';
 import type { ResumeStore } from '../resumes/store.ts';
@@ -65,20 +65,17 @@ export type Erased = Readonly<
 /** Databases limit the number of values in a statement. */
 const VALUES_PER_STATEMENT = 1_000;
 
-/** Columns with the name of whoever sent something, and with their phone number. */
-const naming = {
-  enquiries: { name: 'user_name' },
-  contact_messages: { name: 'name', phone: 'phone_number' },
-  demo_requests: { name: 'name', phone: 'phone' },
-  applications: { name: 'applcnt_name', phone: 'applcnt_phone' },
-} as const satisfies Partial<
-  Record<SubmissionTable, { readonly name: string; readonly phone?: string }>
->;
+/** Columns with the name of whoever sent something, and with their phone number, by table. */
+const naming = new Map<string, { readonly name: string; readonly phone?: string }>([
+  ...formKinds.map(formOf).map(({ table, columns }) => [table, columns] as const),
+  ['applications', { name: 'applcnt_name', phone: 'applcnt_phone' }],
+]);
 
 /** Returns the columns needed of deleted rows, without their texts, of which there may be many. */
 const returned = (table: SubmissionTable) => {
-  if (table !== 'applications' && !isFormTable(table)) return sql`created_at`;
-  const { name, phone }: { readonly name: string; readonly phone?: string } = naming[table];
+  const columns = naming.get(table);
+  if (columns === undefined) return sql`created_at`;
+  const { name, phone } = columns;
   const person = sql`${sql.ref(name)} as person_name, ${phone === undefined ? sql`null` : sql.ref(phone)} as person_phone`;
   return table === 'applications'
     ? sql`id, reference, resume_key, resume_bytes, decision_id, ${person}`
