@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const inEach = <Value extends string>(prop: string, values: readonly Value[]) => (
+const inEach = (prop: string, values: readonly string[]) => (
   <Stack>
     {values.map((value) => (
       <Text key={value} {...{ [prop]: value }}>
