@@ -97,7 +97,10 @@ writeFileSync(
   join(server, 'assets.json'),
   JSON.stringify({
     inline,
-    face: inlineFace(face.rule, font, characters),
+    face: {
+      ...inlineFace(face.rule, font, characters),
+      script: await inlineScript('face-script'),
+    },
     pages,
   } satisfies SiteAssets),
 );

@@ -13,6 +13,8 @@ export interface InlineFace {
   readonly css: string;
   /** The font itself, as that rule has it: a `data:` URL. */
   readonly href: string;
+  /** The source of the script after that rule, which makes the font ready. */
+  readonly script: string;
 }
 
 /** `dist/site/server/assets.json`: the client build, as the documents need it. */

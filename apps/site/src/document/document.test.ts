@@ -68,15 +68,19 @@ describe('document head', () => {
     expect(render({ site }).html).toMatch(/<script type="module" async="">b\(\)<\/script><\/body>/);
   });
 
-  it('brings its font in its styles, after the face they name, when there is one', () => {
+  it('brings its font last, after what need not wait for it, when there is one', () => {
     const site = {
-      inline: { headScript: '', hydrateOnIntent: '' },
-      face: { css: '@font-face{}', href: 'data:f' },
+      inline: { headScript: 'h()', hydrateOnIntent: '' },
+      face: { css: '@font-face{}', href: 'data:f', script: 'f()' },
       pages: {},
     };
     const { html, csp } = render({ site });
-    expect(html).toContain('<style>a{}@font-face{}</style>');
-    expect(html).toMatch(/<\/style><noscript><link rel="preload" as="font"[^>]* href="data:f">/);
+    expect(html).toContain('<style>a{}</style><script>h()</script>');
+    expect(html).toMatch(
+      /<style>@font-face{}<\/style><link rel="preload" as="font"[^>]* href="data:f"><script>f\(\)<\/script>/,
+    );
+    expect(csp.scripts).toHaveLength(3);
+    expect(csp.styles).toHaveLength(2);
     expect(csp.fonts).toEqual(['data:']);
     expect(render().csp).not.toHaveProperty('fonts');
   });

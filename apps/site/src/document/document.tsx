@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import type { PageMeta } from '../routing/page.ts';
-import type { PageAssets, SiteAssets } from './assets.ts';
-import { HYDRATION_ID, ROOT_ID } from './ids.ts';
+import type { InlineFace, PageAssets, SiteAssets } from './assets.ts';
+import { HYDRATION_ID, PRELOADS_DATA, ROOT_ID } from './ids.ts';
 import { ShareTags } from './share-tags.tsx';
 
 interface DocumentOptions {
@@ -57,8 +57,20 @@ const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u0
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
-const preloadTag = (font: string) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
+/** Links that no first frame waits for. */
+const icons =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+  '<link rel="manifest" href="/site.webmanifest">';
+
+/**
+ * The font, with what makes it ready before text first uses it: a preload, or where browsers have none for `data:`, a
+ * script. Compressed, the second of two equal texts is nothing.
+ */
+const faceMarkup = ({ css, href, script }: InlineFace) =>
+  `<style>${css}</style>` +
+  `<link rel="preload" as="font" type="font/woff2" crossorigin media="${PRELOADS_DATA}" href="${href}">` +
+  `<script>${script}</script>`;
 
 const Head = ({ children }: { readonly children: ReactNode }) => (
   <head>
@@ -81,8 +93,9 @@ export const renderDocument = ({
   frames,
 }: DocumentOptions): { readonly html: string; readonly csp: PageSources } => {
   const canonical = origin + (meta.canonical ?? path);
-  // When two faces have a character, the later one is used.
-  const css = assets.css + (site.face?.css ?? '');
+  const { face, inline, markup = '' } = site;
+  // What is before the font is read while the font is on its way. When two faces have a character, the later one is used.
+  const endOfHead = (face ? faceMarkup(face) : '') + icons + markup;
   const html = renderToStaticMarkup(
     <html
       lang={siteMeta.locale}
@@ -103,17 +116,11 @@ export const renderDocument = ({
         {meta.alternates?.map(({ href, type, title }) => (
           <link key={href} rel="alternate" href={href} type={type} title={title} />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
-        {css && <style {...raw(css)} />}
-        {/* Without scripts this makes the font ready; compressed, the second of two equal texts is nothing. */}
-        {site.face && <noscript {...raw(preloadTag(site.face.href))} />}
-        {/* After the styles, whose font it makes ready. */}
-        {site.inline.headScript && <script {...raw(site.inline.headScript)} />}
+        {assets.css && <style {...raw(assets.css)} />}
+        {inline.headScript && <script {...raw(inline.headScript)} />}
         <script type="speculationrules" {...raw(speculationRules)} />
       </Head>
       <body>
@@ -123,20 +130,18 @@ export const renderDocument = ({
           <script id={HYDRATION_ID} type="application/json" {...raw(inertJson(hydrationData))} />
         )}
         {/* `async`: a task of its own rather than a part of the one that ends the parsing. */}
-        {site.inline.hydrateOnIntent && (
-          <script type="module" async {...raw(site.inline.hydrateOnIntent)} />
-        )}
+        {inline.hydrateOnIntent && <script type="module" async {...raw(inline.hydrateOnIntent)} />}
       </body>
     </html>,
   );
   return {
-    html: `<!doctype html>${site.markup ? html.replace('</head>', `${site.markup}</head>`) : html}`,
+    html: `<!doctype html>${html.replace('</head>', () => `${endOfHead}</head>`)}`,
     csp: {
-      scripts: [site.inline.headScript, speculationRules, site.inline.hydrateOnIntent]
+      scripts: [inline.headScript, speculationRules, face?.script ?? '', inline.hydrateOnIntent]
         .filter(Boolean)
         .map(hashSource),
-      styles: css ? [hashSource(css)] : [],
-      ...(site.face && { fonts: ['data:'] }),
+      styles: [assets.css, face?.css ?? ''].filter(Boolean).map(hashSource),
+      ...(face && { fonts: ['data:'] }),
       ...(frames.length > 0 && { frames }),
     },
   };

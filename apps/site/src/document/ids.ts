@@ -1,6 +1,12 @@
 /** Element ids the document and the browser's entry agree on. */
 export const ROOT_ID = 'root';
 export const HYDRATION_ID = 'hydration';
-/** The page's content, target of the skip link. The first paint waits for it, so that the header does not grow. */
+/** The page's content, target of the skip link. */
 export const MAIN_ID = 'main';
 export const PAGE_LOADING_ID = 'page-loading';
+
+/**
+ * Media query that matches in browsers that preload `data:` URLs. WebKit, which reports them as an error, does not know
+ * the feature.
+ */
+export const PRELOADS_DATA = '(video-dynamic-range: standard)';
