@@ -44,7 +44,7 @@ export const defects = [
     edits: [
       {
         file: 'apps/site/src/document/document.tsx',
-        search: 'scripts: [site.inline.headScript, speculationRules,',
+        search: 'scripts: [inline.headScript, speculationRules,',
         replace: 'scripts: [speculationRules,',
       },
     ],
