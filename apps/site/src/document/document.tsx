@@ -57,6 +57,8 @@ const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u0
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
+const ROOT_TAG = `<div id="${ROOT_ID}">`;
+
 /** Links that no first frame waits for. */
 const icons =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
@@ -96,7 +98,7 @@ export const renderDocument = ({
   const { face, inline, markup = '' } = site;
   // What is before the font is read while the font is on its way. When two faces have a character, the later one is used.
   const endOfHead = (face ? faceMarkup(face) : '') + icons + markup;
-  const html = renderToStaticMarkup(
+  const empty = renderToStaticMarkup(
     <html
       lang={siteMeta.locale}
       data-entry={assets.entry}
@@ -124,7 +126,7 @@ export const renderDocument = ({
         <script type="speculationrules" {...raw(speculationRules)} />
       </Head>
       <body>
-        <div id={ROOT_ID} {...raw(body)} />
+        <div id={ROOT_ID} />
         {facts && !meta.noIndex && <script type="application/ld+json" {...raw(inertJson(facts))} />}
         {hydrationData && (
           <script id={HYDRATION_ID} type="application/json" {...raw(inertJson(hydrationData))} />
@@ -134,8 +136,11 @@ export const renderDocument = ({
       </body>
     </html>,
   );
+  const [head = '', rest = ''] = empty.split('</head>', 2);
+  const rootAt = rest.indexOf(ROOT_TAG) + ROOT_TAG.length;
   return {
-    html: `<!doctype html>${html.replace('</head>', () => `${endOfHead}</head>`)}`,
+    // Strings that are only put together cost nothing: React would copy the page, which can have 300 KB.
+    html: `<!doctype html>${head}${endOfHead}</head>${rest.slice(0, rootAt)}${body}${rest.slice(rootAt)}`,
     csp: {
       scripts: [inline.headScript, speculationRules, face?.script ?? '', inline.hydrateOnIntent]
         .filter(Boolean)
