@@ -18,7 +18,7 @@ export const builtSite = join(import.meta.dirname, '../../../dist/site');
 
 interface Assets {
   readonly inline: { readonly headScript: string; readonly hydrateOnIntent: string };
-  readonly face: { readonly css: string; readonly script: string };
+  readonly face: { readonly css: string; readonly href: string; readonly script: string };
   readonly pages: Readonly<
     Record<string, { readonly entry: string; readonly preload: readonly string[] }>
   >;

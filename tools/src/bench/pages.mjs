@@ -51,10 +51,10 @@ const waitForQuietCpu = async () => {
 
 /** Serves the baseline page as the service serves its own: brotli, one answer with the site's font, nothing else. */
 export const serveBaselinePage = async () => {
-  const { css, script } = readAssets().face;
+  const { css, href } = readAssets().face;
   const html = readFileSync(new URL('./baseline.html', import.meta.url), 'utf8').replace(
     '</style>',
-    `</style><style>${css}</style><script>${script}</script>`,
+    `</style><style>${css}</style><link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   );
   const body = brotliCompressSync(html);
   const server = createServer(({ url }, response) => {
