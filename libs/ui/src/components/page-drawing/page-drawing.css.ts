@@ -1,8 +1,19 @@
 import { colour, font } from '../../styles/theme/vars.ts';
-import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { DEFERRED_DRAWINGS, RENDERED } from '../../page/deferred-rendering/names.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { boxRule, frameRule } from '../illustration/drawing-rules.ts';
 
-export const sheet = componentStyle('sheet', { ...frameRule, fontSize: '11px' });
+export const sheet = componentStyle('sheet', {
+  ...frameRule,
+  fontSize: '11px',
+  // Labels of several sizes are drawn from one font.
+  textRendering: 'geometricPrecision',
+});
+
+// They cost the first frame as much as a band of text.
+componentGlobalStyle(`:root[${DEFERRED_DRAWINGS}] ${sheet}:not([${RENDERED}]) text`, {
+  '@media': { screen: { display: 'none' } },
+});
 
 /** A box on the sheet; it covers what is below. */
 export const box = componentStyle('box', boxRule);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { DEFERRED_DRAWING } from '../../page/deferred-rendering/names.ts';
 import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { paint, picture } from '../illustration/paint.css.ts';
 import { bold, caption, end, sheet } from './page-drawing.css.ts';
@@ -27,11 +28,12 @@ const points = `M20 16h441${'m-441 20h441'.repeat(12)}`;
 
 /**
  * Draws the parts that all drawings share: squared paper, the title block at its foot, and the size of a `ProductScreen`
- * (480 × 300, as wide as its place). Words and figures are scenery. Decorative unless it has a `label`.
+ * (480 × 300, as wide as its place). Words and figures are scenery; where a page defers drawings they come after the first frame. Decorative unless it has a `label`.
  */
 export const Sheet = ({ title, note, label = '', className, children, ...rest }: SheetProps) => (
   <svg
     viewBox="0 0 480 300"
+    {...{ [DEFERRED_DRAWING]: '' }}
     {...pictureProps(label)}
     {...rest}
     className={classNames(picture, sheet, className)}

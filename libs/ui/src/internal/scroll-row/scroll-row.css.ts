@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { DEFERRING } from '../../page/deferred-rendering/names.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, motionOk } from '../../styles/theme/tokens.ts';
 import { FADE } from './fade.ts';
@@ -36,10 +37,15 @@ export const scrollRow = componentStyle('scrollRow', {
           vars: { [side]: 'right' },
           scrollbarWidth: 'none',
           maskImage: `linear-gradient(to ${side}, #0000, #000 ${startFade} calc(100% - ${endFade}), #0000)`,
-          animation: `${fadeStart} linear both, ${fadeEnd} linear both`,
-          animationTimeline: 'scroll(self inline), scroll(self inline)',
-          animationRange: `0 ${width}, calc(100% - ${width}) 100%`,
-          selectors: { '[dir=rtl] &': { vars: { [side]: 'left' } } },
+          selectors: {
+            // It would cost the first frame one more pass of styles.
+            [`:root:not([${DEFERRING}]) &`]: {
+              animation: `${fadeStart} linear both, ${fadeEnd} linear both`,
+              animationTimeline: 'scroll(self inline), scroll(self inline)',
+              animationRange: `0 ${width}, calc(100% - ${width}) 100%`,
+            },
+            '[dir=rtl] &': { vars: { [side]: 'left' } },
+          },
         },
       },
     },

@@ -2,7 +2,7 @@
 export const DEFERRING = 'data-deferring';
 /** On the root while drawings are deferred until they come near the view. */
 export const DEFERRED_DRAWINGS = 'data-deferred-svgs';
-/** On an `<svg>` whose drawing may be deferred. */
+/** On an `<svg>` whose drawing, or the text in it, may be deferred. */
 export const DEFERRED_DRAWING = 'data-deferred-svg';
 /** On an element that is no longer deferred. */
 export const RENDERED = 'data-rendered';
