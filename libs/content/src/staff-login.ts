@@ -3,7 +3,7 @@ import { attemptFailures } from './sign-in.ts';
 /** The staff's part of the login page (spec §2, "Login page"). */
 export const staffLogin = {
   name: 'Official Login',
-  text: 'For members of the staff: your code and your mobile number first, then the code of your authenticator.',
+  text: 'For staff: first your code and mobile number, then the code of your authenticator.',
   fields: { employee_code: 'Employee Code', mobile_number: 'Mobile Number', captcha: 'Captcha' },
   captcha: {
     /** Text alternative of the captcha, without its characters. */

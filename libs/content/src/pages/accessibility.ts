@@ -24,8 +24,8 @@ export const accessibility: Page = {
       kind: 'text',
       heading: 'How we test',
       paragraphs: [
-        'Each page, and each building block it is made of, is checked in Chromium with axe, a program that finds common faults. We also test the controls with the keyboard alone.',
-        'Such checks find many faults, but not all of them. Other browsers and the various screen readers are not part of our automatic tests.',
+        'Each page, and each part it is made of, is checked in Chromium with axe. We also test the controls with the keyboard alone.',
+        'This program finds many faults, but not all of them. Other browsers and the various screen readers are not part of our automatic tests.',
       ],
     },
     {
