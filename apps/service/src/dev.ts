@@ -61,7 +61,10 @@ const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
 const pages = Object.fromEntries(
   readdirSync(join(siteRoot, 'src/pages'))
     .map((file) => file.replace(/\.tsx$/, ''))
-    .map((name) => [name, { css: '', entry: `/@id/__x00__virtual:page/${name}`, preload: [] }]),
+    .map((name) => [
+      name,
+      { styles: { base: '', rules: [] }, entry: `/@id/__x00__virtual:page/${name}`, preload: [] },
+    ]),
 );
 /**
  * Loads the page's script at once rather than on interaction, after Vite's own scripts, because it brings the styles.

@@ -13,6 +13,7 @@ import type { PageAssets, SiteAssets } from '../src/document/assets.ts';
 import type { IconPath } from './drawing/brochure.ts';
 import { drawFiles } from './drawing/files.ts';
 import { lastChanges } from './last-changes.ts';
+import { readStyleRules } from './style-rules.ts';
 import { missingFrom, siteCharacters } from './web-font/characters.ts';
 import { cutFont, inlineFace, namedFace } from './web-font/face.ts';
 
@@ -53,7 +54,7 @@ const toPageAssets = (key: string): PageAssets => {
   const css = [...files].map((file) => readFileSync(join(client, file), 'utf8').trim()).join('');
   const [entry, ...imports] = chunks.toReversed().map(({ file }) => `/${file}`);
   if (!entry) throw new Error(`the client manifest has no script for ${key}`);
-  return { css: layerOrder + css, entry, preload: imports };
+  return { styles: readStyleRules(layerOrder + css), entry, preload: imports };
 };
 
 /** A script whole in itself, for a document to hold. */
@@ -89,7 +90,7 @@ for (const [key, { isEntry, name = '' }] of Object.entries(manifest)) {
  * The face with the characters of the site's own texts is a part of every page's styles; what visitors
  * and vacancies bring beyond is in the file that the kit's styles name.
  */
-const face = namedFace(Object.values(pages)[0]?.css ?? '');
+const face = namedFace(Object.values(pages)[0]?.styles.base ?? '');
 const characters = siteCharacters();
 const font = await cutFont(readFileSync(join(client, face.url)), characters);
 

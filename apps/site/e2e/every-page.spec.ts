@@ -9,6 +9,7 @@ import {
 import { routes } from '@example/content/routes';
 import { readRoutes } from '@example/testing/site-weight';
 import { expectAccessibleView } from './expect-healthy.ts';
+import { expectFirstBandStyled } from './first-band.ts';
 import { waitForHydration } from './pace.ts';
 import { weigh } from './page-weight.ts';
 import { expectToldToOthers } from './told-to-others.ts';
@@ -236,6 +237,8 @@ test.describe('Every page', () => {
           const said = (await headingsIn(main)).map((heading) => heading.words);
           expect(said.filter((heading) => !words.includes(heading))).toEqual([]);
         });
+        await test.step('has the styles of its first band in its head', async () =>
+          expectFirstBandStyled(page));
       });
     });
   }

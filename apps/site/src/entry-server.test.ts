@@ -13,7 +13,14 @@ import { pages } from './routing/registry.ts';
 const assets = {
   inline: { headScript: '/* head */', hydrateOnIntent: '/* boot */' },
   pages: Object.fromEntries(
-    pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
+    pages.map(({ name }) => [
+      name,
+      {
+        styles: { base: '', rules: [{ within: '', css: 'a{}', files: [] }] },
+        entry: `/assets/${name}.js`,
+        preload: [],
+      },
+    ]),
   ),
 };
 const site = createSiteFrom({ publicOrigin: 'https://www.example.com', assets: () => assets });

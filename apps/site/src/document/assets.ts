@@ -1,6 +1,8 @@
+import type { PageStyles } from './page-styles.ts';
+
 export interface PageAssets {
-  /** All styles of the page, minified. */
-  readonly css: string;
+  /** Minified. */
+  readonly styles: PageStyles;
   /** URL of the script that hydrates it. */
   readonly entry: string;
   /** URLs of the scripts `entry` imports. */

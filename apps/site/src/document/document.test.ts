@@ -3,6 +3,7 @@ import { sharePictures } from '@example/content/share';
 import type { Graph } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from './document.tsx';
+import { LATER_STYLES } from './page-styles.ts';
 
 const facts: Graph = {
   '@context': 'https://schema.org',
@@ -15,7 +16,11 @@ const render = (options: Partial<Parameters<typeof renderDocument>[0]> = {}) =>
     origin: 'https://www.example.org',
     path: '/forex',
     facts: undefined,
-    assets: { css: 'a{}', entry: '/assets/forex.js', preload: [] },
+    assets: {
+      styles: { base: '', rules: [{ within: '', css: 'a{}', files: [] }] },
+      entry: '/assets/forex.js',
+      preload: [],
+    },
     site: { inline: { headScript: '', hydrateOnIntent: '' }, pages: {} },
     body: '',
     hydrationData: undefined,
@@ -83,6 +88,26 @@ describe('document head', () => {
     expect(csp.styles).toHaveLength(2);
     expect(csp.fonts).toEqual(['data:']);
     expect(render().csp).not.toHaveProperty('fonts');
+  });
+
+  it('has the styles of what comes after the first band where that ends', () => {
+    const rule = (name: string, within = '') => ({
+      within,
+      css: `.${name}0{}`,
+      files: [name],
+    });
+    const rules = [rule('A0'), rule('A1'), rule('A0', '@media print{'), rule('A2')];
+    const assets = { styles: { base: '@layer a;', rules }, entry: '/a.js', preload: [] };
+    const band = '<p class="A00 A2b"></p>';
+    const { html, csp } = render({ assets, body: `${band}${LATER_STYLES}<p class="A10"></p>` });
+    expect(html).toContain('<style>@layer a;.A00{}@media print{.A00{}}.A20{}</style>');
+    expect(html).toContain(
+      `${band}<style data-later="">.A10{}@media print{.A00{}}.A20{}</style><p class="A10"></p>`,
+    );
+    expect(csp.styles).toHaveLength(2);
+    const whole = render({ assets, body: '<p class="A00"></p>' });
+    expect(whole.html).toContain('<style>@layer a;.A00{}.A10{}@media print{.A00{}}.A20{}</style>');
+    expect(whole.csp.styles).toHaveLength(1);
   });
 
   it('names its feeds', () => {

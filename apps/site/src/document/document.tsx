@@ -8,6 +8,7 @@ import type { Graph } from 'schema-dts';
 import type { PageMeta } from '../routing/page.ts';
 import type { InlineFace, PageAssets, SiteAssets } from './assets.ts';
 import { HYDRATION_ID, PRELOADS_DATA, ROOT_ID } from './ids.ts';
+import { placeStyles } from './page-styles.ts';
 import { ShareTags } from './share-tags.tsx';
 
 interface DocumentOptions {
@@ -96,6 +97,7 @@ export const renderDocument = ({
 }: DocumentOptions): { readonly html: string; readonly csp: PageSources } => {
   const canonical = origin + (meta.canonical ?? path);
   const { face, inline, markup = '' } = site;
+  const styles = placeStyles(assets.styles, body);
   // What is before the font is read while the font is on its way. When two faces have a character, the later one is used.
   const endOfHead = (face ? faceMarkup(face) : '') + icons + markup;
   const empty = renderToStaticMarkup(
@@ -121,7 +123,7 @@ export const renderDocument = ({
         {themeColours.map(({ media, colour }) => (
           <meta key={media} name="theme-color" media={media} content={colour} />
         ))}
-        {assets.css && <style {...raw(assets.css)} />}
+        {styles.head && <style {...raw(styles.head)} />}
         {inline.headScript && <script {...raw(inline.headScript)} />}
         <script type="speculationrules" {...raw(speculationRules)} />
       </Head>
@@ -140,12 +142,12 @@ export const renderDocument = ({
   const rootAt = rest.indexOf(ROOT_TAG) + ROOT_TAG.length;
   return {
     // Strings that are only put together cost nothing: React would copy the page, which can have 300 KB.
-    html: `<!doctype html>${head}${endOfHead}</head>${rest.slice(0, rootAt)}${body}${rest.slice(rootAt)}`,
+    html: `<!doctype html>${head}${endOfHead}</head>${rest.slice(0, rootAt)}${styles.body}${rest.slice(rootAt)}`,
     csp: {
       scripts: [inline.headScript, speculationRules, face?.script ?? '', inline.hydrateOnIntent]
         .filter(Boolean)
         .map(hashSource),
-      styles: [assets.css, face?.css ?? ''].filter(Boolean).map(hashSource),
+      styles: [styles.head, face?.css ?? '', styles.later].filter(Boolean).map(hashSource),
       ...(face && { fonts: ['data:'] }),
       ...(frames.length > 0 && { frames }),
     },

@@ -6,7 +6,8 @@ export const MAIN_ID = 'main';
 export const PAGE_LOADING_ID = 'page-loading';
 
 /**
- * Media query that matches in browsers that preload `data:` URLs. WebKit, which reports them as an error, does not know
- * the feature.
+ * Media query that matches in browsers that preload `data:` URLs. WebKit, which reports them as an error, knows neither
+ * feature. Chromium knows only the first one when it preloads, Firefox only the second.
  */
-export const PRELOADS_DATA = '(video-dynamic-range: standard)';
+export const PRELOADS_DATA =
+  '(prefers-reduced-transparency: no-preference), (video-dynamic-range: standard)';

@@ -5,6 +5,7 @@ import { PageHeader, type PageHeaderProps } from '@example/ui/page-header';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
+import { LaterStyles } from '../document/later-styles.tsx';
 import type { TabBar } from './tab-bars.tsx';
 
 interface PageHeadProps {
@@ -16,7 +17,7 @@ interface PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The top of an inner page: the way here, heading, lead and picture, and the bar of its family's tabs. */
+/** The first band of an inner page: the way here, heading, lead and picture, and the bar of its family's tabs. */
 export const PageHead = ({ content, bar: Bar, picture, pictureAt, actions }: PageHeadProps) => {
   const { path, heading, intro, tabBar } = content;
   const [lead, ...paragraphs] = intro;
@@ -42,6 +43,7 @@ export const PageHead = ({ content, bar: Bar, picture, pictureAt, actions }: Pag
           </Stack>
         ) : undefined}
       </PageHeader>
+      <LaterStyles />
     </>
   );
 };

@@ -13,6 +13,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { TestimonialCard } from '@example/ui/testimonial-card';
 import { Text } from '@example/ui/text';
+import { LaterStyles } from '../document/later-styles.tsx';
 import { GetInTouch } from '../parts/get-in-touch.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { OnwardLink } from '../parts/onward-link.tsx';
@@ -37,6 +38,7 @@ const Home = () => {
           </>
         }
       />
+      <LaterStyles />
       <Section
         id={services.id}
         heading={services.heading}

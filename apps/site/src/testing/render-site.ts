@@ -6,7 +6,14 @@ const site = createSiteFrom({
   assets: () => ({
     inline: { headScript: '/* head */', hydrateOnIntent: '/* hydrate */' },
     pages: Object.fromEntries(
-      pages.map(({ name }) => [name, { css: 'a{}', entry: `/assets/${name}.js`, preload: [] }]),
+      pages.map(({ name }) => [
+        name,
+        {
+          styles: { base: '', rules: [{ within: '', css: 'a{}', files: [] }] },
+          entry: `/assets/${name}.js`,
+          preload: [],
+        },
+      ]),
     ),
   }),
 });

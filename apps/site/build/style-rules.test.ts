@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readStyleRules } from './style-rules.ts';
+
+describe('readStyleRules', () => {
+  it('parts rules by the files that their classes come from, in their order', () => {
+    const css =
+      '@layer a,b;@layer a{*{margin:0}.A00{top:0}.A01:hover{top:0}@media print{.A02 .B13{top:0}}}.A03{top:.5em}';
+    expect(readStyleRules(css)).toEqual({
+      base: '@layer a,b;',
+      rules: [
+        { within: '@layer a{', css: '*{margin:0}', files: [] },
+        { within: '@layer a{', css: '.A00{top:0}.A01:hover{top:0}', files: ['A0'] },
+        { within: '@layer a{@media print{', css: '.A02 .B13{top:0}', files: ['A0', 'B1'] },
+        { within: '', css: '.A03{top:.5em}', files: ['A0'] },
+      ],
+    });
+  });
+
+  it('keeps what is no rule of an element apart, with the conditions around it', () => {
+    const css =
+      '@font-face{font-family:F}.A00{animation:A01}@media screen{@keyframes A01{to{top:0}}}@property --A02{syntax:"*"}';
+    const { base, rules } = readStyleRules(css);
+    expect(base).toBe(
+      '@font-face{font-family:F}@media screen{@keyframes A01{to{top:0}}}@property --A02{syntax:"*"}',
+    );
+    expect(rules).toEqual([{ within: '', css: '.A00{animation:A01}', files: ['A0'] }]);
+  });
+});

@@ -1,0 +1,41 @@
+import { type AtRule, type ChildNode, type Container, parse } from 'postcss';
+import { type PageStyles, styleFileOf, type StyleRules } from '../src/document/page-styles.ts';
+
+/** A class as `style-names.ts` names it. */
+const CLASS = /\.([A-Z][\da-z]+)/g;
+
+/** Whether a node is an at-rule around rules of elements. */
+const isAround = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' &&
+  !node.name.endsWith('keyframes') &&
+  node.nodes?.some((child) => child.type === 'rule' || isAround(child)) === true;
+
+const close = (within: string) => '}'.repeat(within.split('{').length - 1);
+
+const filesOf = (selector: string): readonly string[] => [
+  ...new Set([...selector.matchAll(CLASS)].map(([, name = '']) => styleFileOf(name))),
+];
+
+/** Parts minified styles into what is no rule of an element, and rules with the files that their classes come from. */
+export const readStyleRules = (css: string): PageStyles => {
+  const base: string[] = [];
+  const rules: StyleRules[] = [];
+  const read = (parent: Container, within: string) => {
+    parent.each((node) => {
+      if (isAround(node)) {
+        read(node, `${within}@${node.name} ${node.params}{`);
+      } else if (node.type === 'rule') {
+        const files = filesOf(node.selector);
+        const last = rules.at(-1);
+        const joins = last?.within === within && String(last.files) === String(files);
+        if (joins) rules.pop();
+        rules.push({ within, css: (joins ? last.css : '') + node.toString(), files });
+      } else {
+        const end = node.type === 'atrule' && !node.nodes ? ';' : '';
+        base.push(within + node.toString() + end + close(within));
+      }
+    });
+  };
+  read(parse(css), '');
+  return { base: base.join(''), rules };
+};
