@@ -9,5 +9,4 @@ export const PAGE_LOADING_ID = 'page-loading';
  * Media query that matches in browsers that preload `data:` URLs. WebKit, which reports them as an error, knows neither
  * feature. Chromium knows only the first one when it preloads, Firefox only the second.
  */
-export const PRELOADS_DATA =
-  '(prefers-reduced-transparency: no-preference), (video-dynamic-range: standard)';
+export const PRELOADS_DATA = '(device-posture: continuous), (video-dynamic-range: standard)';
