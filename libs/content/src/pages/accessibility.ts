@@ -8,7 +8,7 @@ export const accessibility: Page = {
   description: `How accessible the website of ${company.name} is meant to be, how we test it, and whom to tell when something does not work for you.`,
   heading: 'Accessibility',
   intro: [
-    'This website should work for everybody: with a keyboard, a screen reader, large type or a small screen, with and without JavaScript.',
+    'This website should work for everybody: with a keyboard, a screen reader, large type or a small screen, with and without JavaScript. If something does not work for you, please tell us.',
   ],
   sections: [
     {
@@ -25,7 +25,7 @@ export const accessibility: Page = {
       heading: 'How we test',
       paragraphs: [
         'Each page, and each part it is made of, is checked in Chromium with axe. We also test the controls with the keyboard alone.',
-        'This program finds many faults, but not all of them. Other browsers and the various screen readers are not part of our automatic tests.',
+        'This program finds many faults, but not all of them. The main tasks are also tested in Firefox and WebKit. Screen readers are not part of our automatic tests.',
       ],
     },
     {
