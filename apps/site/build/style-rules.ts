@@ -1,14 +1,13 @@
-import { type AtRule, type ChildNode, type Container, parse } from 'postcss';
+import { type AtRule, type Container, parse } from 'postcss';
 import { type PageStyles, styleFileOf, type StyleRules } from '../src/document/page-styles.ts';
 
 /** A class as `style-names.ts` names it. */
 const CLASS = /\.([A-Z][\da-z]+)/g;
 
-/** Whether a node is an at-rule around rules of elements. */
-const isAround = (node: ChildNode): node is AtRule =>
-  node.type === 'atrule' &&
-  !node.name.endsWith('keyframes') &&
-  node.nodes?.some((child) => child.type === 'rule' || isAround(child)) === true;
+/** Whether an at-rule is around rules of elements. */
+const isAround = ({ name, nodes = [] }: AtRule): boolean =>
+  !name.endsWith('keyframes') &&
+  nodes.some((node) => node.type === 'rule' || (node.type === 'atrule' && isAround(node)));
 
 const close = (within: string) => '}'.repeat(within.split('{').length - 1);
 
@@ -22,7 +21,7 @@ export const readStyleRules = (css: string): PageStyles => {
   const rules: StyleRules[] = [];
   const read = (parent: Container, within: string) => {
     parent.each((node) => {
-      if (isAround(node)) {
+      if (node.type === 'atrule' && isAround(node)) {
         read(node, `${within}@${node.name} ${node.params}{`);
       } else if (node.type === 'rule') {
         const files = filesOf(node.selector);
