@@ -29,7 +29,7 @@ interface SiteSources {
         Record<
           string,
           {
-            readonly css: string;
+            readonly styles: { readonly base: string; readonly rules: readonly never[] };
             readonly entry: string;
             readonly preload: string[];
           }
