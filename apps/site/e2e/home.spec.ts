@@ -1,10 +1,32 @@
 import { expect, test } from '@example/testing/e2e';
 import { waitForHydration } from './pace.ts';
+import { waitForIdle } from './wait-for-idle.ts';
 
 const figures = ['13 +', '200 +', '800 +', '10 +'];
 
 test.describe('Home page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the link to the top is not seen while the page is loaded', async ({ page }) => {
+    await page.addInitScript(() => {
+      const fading: string[] = [];
+      Object.assign(globalThis, { fading });
+      document.addEventListener('transitionrun', ({ target, propertyName }) =>
+        fading.push(`${propertyName} of ${(target as Element).outerHTML}`),
+      );
+    });
+    // The first frame comes before the script at the end of the page.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: 60 * 1024,
+      uploadThroughput: -1,
+    });
+    await page.goto('/');
+    await waitForIdle(page);
+    expect(await page.evaluate(() => (globalThis as { fading?: string[] }).fading)).toEqual([]);
+  });
 
   test('the counters end at their figures, which are there without JavaScript, and shift no layout', async ({
     page,

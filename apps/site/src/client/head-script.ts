@@ -1,8 +1,10 @@
 /* Runs in the document's head, after its styles and before its font. */
 import { deferRendering } from '@example/ui/deferred-rendering';
 import { directPageTransitions } from '@example/ui/page-transition-direction';
+import { markTop } from '@example/ui/scroll-mark';
 
 deferRendering();
 directPageTransitions();
+markTop();
 // Has the browser prepare the styles while the font is on its way, not when the first frame is due.
 void getComputedStyle(document.documentElement).color;

@@ -1,1 +1,1 @@
-export { keepScrollMark } from './scroll-mark.ts';
+export { keepScrollMark, markTop } from './scroll-mark.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepScrollMark } from './scroll-mark.ts';
+import { keepScrollMark, markTop } from './scroll-mark.ts';
 
 describe('keepScrollMark', () => {
   const root = { dataset: {} as Record<string, string>, scrollHeight: 2000, clientHeight: 800 };
@@ -42,6 +42,16 @@ describe('keepScrollMark', () => {
       'end',
       'top',
     ]);
+    stop();
+  });
+
+  it('leaves a mark that is known when the top is marked', () => {
+    markTop();
+    expect(root.dataset['scrolled']).toBe('top');
+    const stop = keepScrollMark();
+    expect(markAt(300)).toBe('past');
+    markTop();
+    expect(root.dataset['scrolled']).toBe('past');
     stop();
   });
 

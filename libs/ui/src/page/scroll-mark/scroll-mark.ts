@@ -14,6 +14,14 @@ const place = (root: HTMLElement): Place => {
 };
 
 /**
+ * Marks a page as at its top until `keepScrollMark` knows better. Called in a script in the document's head, it keeps what
+ * floats over a scrolled page from being seen before.
+ */
+export const markTop = (): void => {
+  document.documentElement.dataset['scrolled'] ??= 'top';
+};
+
+/**
  * Marks the scroll position on the root element (`data-scrolled`: `top`, `past` 100 px, `end`).
  * Styles use it for the shadow of `NavTabs` and for `ScrollToTop`, in every browser, with reduced
  * motion, too. The first mark waits for the next frame, so that it forces no early layout.
@@ -27,7 +35,7 @@ export const keepScrollMark = (): (() => void) => {
     if (root.dataset['scrolled'] !== now) root.dataset['scrolled'] = now;
   };
   keepers += 1;
-  root.dataset['scrolled'] ??= 'top';
+  markTop();
   const frame = requestAnimationFrame(mark);
   addEventListener('scroll', mark, { passive: true });
   return () => {
