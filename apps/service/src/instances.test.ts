@@ -104,7 +104,7 @@ if (postgresDatabase && redisServer) {
     it('know of one another’s vacancies, submissions and resumes, share limits and tokens, and stop cleanly', async () => {
       const { a, b, shared, publicOrigin, storage } = await setUp(database.create);
       const list = await jobs(a.origin);
-      expect(list.length).toBeGreaterThan(20);
+      expect(list.length).toBeGreaterThan(0);
       await expect(jobs(b.origin)).resolves.toEqual(list);
 
       const key = { 'Idempotency-Key': 'one' };

@@ -37,7 +37,9 @@ describe('the service as a process', () => {
     expect(processorMs(service.child.pid)).toBeLessThan(4_000);
     const address = `http://localhost:${environment.PORT}`;
     const said = service.output().trimEnd().split('\n');
-    expect(said.map((line) => JSON.parse(line) as object)).toContainEqual(
+    const logged = said.map((line) => JSON.parse(line) as object);
+    expect(logged).toContainEqual(expect.objectContaining({ samples: 24 }));
+    expect(logged).toContainEqual(
       expect.objectContaining({
         msg: `Listening on ${address}`,
         address,
@@ -46,7 +48,7 @@ describe('the service as a process', () => {
       }),
     );
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    expect((await shownVacancies(origin)).length).toBeGreaterThan(20);
+    expect((await shownVacancies(origin)).length).toBeGreaterThan(0);
     expect((await postEnquiry(origin)).status).toBe(201);
     const mails = () => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
     await expect.poll(() => mails().length, { timeout: 5_000 }).toBe(2);
