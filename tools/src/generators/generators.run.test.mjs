@@ -176,9 +176,9 @@ describe('Page generator', () => {
     const before = weightsOf(join(import.meta.dirname, '../../../dist/site'));
     const after = weightsOf(join(workspace.folder, 'dist/site'));
     expect(Object.keys(before)).toContain('home');
-    for (const [page, { css, js, html }] of Object.entries(before)) {
+    for (const [page, { styles, js, html }] of Object.entries(before)) {
       const now = after[page];
-      expect(now?.css, `styles of ${page}`).toBe(css);
+      expect(now?.styles, `styles of ${page}`).toBe(styles);
       expect(now?.js, `scripts of ${page}`).toBeLessThan(js + MENU_ENTRY);
       expect(now?.html, `document of ${page}`).toBeLessThan(html + MENU_ENTRY);
     }

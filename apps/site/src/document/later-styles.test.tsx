@@ -7,7 +7,7 @@ import { LATER_STYLES } from './page-styles.ts';
 const css = '.A00{top:0}';
 
 const stylesIn = (parent: Element) =>
-  [...parent.querySelectorAll('style')].map(({ textContent }) => textContent);
+  [...parent.querySelectorAll('style[data-later]')].map(({ textContent }) => textContent);
 
 afterEach(() => {
   for (const style of document.head.querySelectorAll('style[data-later]')) style.remove();

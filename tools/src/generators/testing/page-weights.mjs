@@ -6,17 +6,17 @@ import { join } from 'node:path';
  * document as the build has compressed them with brotli.
  */
 export const weightsOf = (/** @type {string} */ dist) => {
-  /** @type {{ pages: Record<string, { css: string; entry: string; preload: string[] }> }} */
+  /** @type {{ pages: Record<string, { styles: object; entry: string; preload: string[] }> }} */
   const { pages } = JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8'));
   const compressed = (/** @type {string} */ file) => statSync(`${file}.br`).size;
   return Object.fromEntries(
-    Object.entries(pages).map(([name, { css, entry, preload }]) => {
+    Object.entries(pages).map(([name, { styles, entry, preload }]) => {
       const document = join(dist, 'pages', `${name === 'home' ? 'index' : name}.html`);
       const scripts = [entry, ...preload].map((file) => compressed(join(dist, 'client', file)));
       return [
         name,
         {
-          css: css.length,
+          styles: JSON.stringify(styles).length,
           js: scripts.reduce((sum, bytes) => sum + bytes, 0),
           html: existsSync(document) ? compressed(document) : 0,
         },
