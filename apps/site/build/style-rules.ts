@@ -4,7 +4,7 @@ import { type PageStyles, styleFileOf, type StyleRules } from '../src/document/p
 /** A class as `style-names.ts` names it. */
 const CLASS = /\.([A-Z][\da-z]+)/g;
 
-/** Whether an at-rule is around rules of elements. */
+/** Returns true for an at-rule around rules of elements. */
 const isAround = ({ name, nodes = [] }: AtRule): boolean =>
   !name.endsWith('keyframes') &&
   nodes.some((node) => node.type === 'rule' || (node.type === 'atrule' && isAround(node)));

@@ -7,23 +7,8 @@ import { enquiries } from '@example/content/enquiries';
 import { routes } from '@example/content/routes';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { createSiteFrom, paths, uploads } from './entry-server.tsx';
-import { pages } from './routing/registry.ts';
-
-const assets = {
-  inline: { headScript: '/* head */', hydrateOnIntent: '/* boot */' },
-  pages: Object.fromEntries(
-    pages.map(({ name }) => [
-      name,
-      {
-        styles: { base: '', rules: [{ within: '', css: 'a{}', files: [] }] },
-        entry: `/assets/${name}.js`,
-        preload: [],
-      },
-    ]),
-  ),
-};
-const site = createSiteFrom({ publicOrigin: 'https://www.example.com', assets: () => assets });
+import { paths, uploads } from './entry-server.tsx';
+import { site } from './testing/render-site.ts';
 
 const job: Job = {
   job_id: 7,

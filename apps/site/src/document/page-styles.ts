@@ -12,7 +12,7 @@ export interface StyleRules {
 
 /** The styles of a page, in the order of the cascade. */
 export interface PageStyles {
-  /** What applies to no element by itself: the order of layers, fonts, animations. */
+  /** The order of layers, fonts and animations: they apply to no element by themselves. */
   readonly base: string;
   readonly rules: readonly StyleRules[];
 }

@@ -1,21 +1,18 @@
 import { createSiteFrom } from '../entry-server.tsx';
 import { pages } from '../routing/registry.ts';
 
-const site = createSiteFrom({
+const styles = { base: '', rules: [{ within: '', css: 'a{}', files: [] }] };
+const assets = {
+  inline: { headScript: '/* head */', hydrateOnIntent: '/* hydrate */' },
+  pages: Object.fromEntries(
+    pages.map(({ name }) => [name, { styles, entry: `/assets/${name}.js`, preload: [] }]),
+  ),
+};
+
+/** The site over assets that have an address for each page and nothing else. */
+export const site = createSiteFrom({
   publicOrigin: 'https://www.example.com',
-  assets: () => ({
-    inline: { headScript: '/* head */', hydrateOnIntent: '/* hydrate */' },
-    pages: Object.fromEntries(
-      pages.map(({ name }) => [
-        name,
-        {
-          styles: { base: '', rules: [{ within: '', css: 'a{}', files: [] }] },
-          entry: `/assets/${name}.js`,
-          preload: [],
-        },
-      ]),
-    ),
-  }),
+  assets: () => assets,
 });
 
 /** Renders the page at a path on the server; with `body`, answers that form's POST. */
