@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import { writeFakeSite } from './fake-site.ts';
@@ -6,6 +7,8 @@ import { freePort } from './free-port.ts';
 import { listening, startProcess } from './process.ts';
 import { temporaryFolder } from './temporary.ts';
 import { enquiry } from './test-service.ts';
+
+const samples = join(import.meta.dirname, '../../../../data/vacancies.json');
 
 /** Returns the variables of a service on a free port, with a fake site and no limits, and the address it will have. */
 export const environmentFor = async (own: Readonly<Record<string, string>> = {}) => {
@@ -42,6 +45,15 @@ export const postEnquiry = async (origin: string): Promise<Response> =>
 export const shownVacancies = async (origin: string): Promise<readonly number[]> => {
   const answer = await fetch(`${origin}/api/v0/get_joblist?tenantId=1`);
   return ((await answer.json()) as { readonly job_id: number }[]).map(({ job_id: id }) => id);
+};
+
+/** Returns the numbers of the samples whose last date, which ends in Asia/Kolkata, has not passed. */
+export const openSamples = (): readonly number[] => {
+  const { jobs } = JSON.parse(readFileSync(samples, 'utf8')) as {
+    readonly jobs: readonly { readonly job_id: number; readonly last_date: string }[];
+  };
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
+  return jobs.filter(({ last_date: last }) => last >= today).map(({ job_id: id }) => id);
 };
 
 /** Begins to post an enquiry of this length in bytes, and waits until the service has the head of the request. */
