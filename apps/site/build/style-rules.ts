@@ -1,5 +1,10 @@
 import { type AtRule, type Container, parse } from 'postcss';
-import { type PageStyles, styleFileOf, type StyleRules } from '../src/document/page-styles.ts';
+import {
+  closingOf,
+  type PageStyles,
+  styleFileOf,
+  type StyleRules,
+} from '../src/document/page-styles.ts';
 
 /** A class as `style-names.ts` names it. */
 const CLASS = /\.([A-Z][\da-z]+)/g;
@@ -8,8 +13,6 @@ const CLASS = /\.([A-Z][\da-z]+)/g;
 const isAround = ({ name, nodes = [] }: AtRule): boolean =>
   !name.endsWith('keyframes') &&
   nodes.some((node) => node.type === 'rule' || (node.type === 'atrule' && isAround(node)));
-
-const close = (within: string) => '}'.repeat(within.split('{').length - 1);
 
 const filesOf = (selector: string): readonly string[] => [
   ...new Set([...selector.matchAll(CLASS)].map(([, name = '']) => styleFileOf(name))),
@@ -31,7 +34,7 @@ export const readStyleRules = (css: string): PageStyles => {
         rules.push({ within, css: (joins ? last.css : '') + node.toString(), files });
       } else {
         const end = node.type === 'atrule' && !node.nodes ? ';' : '';
-        base.push(within + node.toString() + end + close(within));
+        base.push(within + node.toString() + end + closingOf(within));
       }
     });
   };

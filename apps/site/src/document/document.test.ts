@@ -99,10 +99,13 @@ describe('document head', () => {
     const rules = [rule('A0'), rule('A1'), rule('A0', '@media print{'), rule('A2')];
     const assets = { styles: { base: '@layer a;', rules }, entry: '/a.js', preload: [] };
     const band = '<p class="A00 A2b"></p>';
-    const { html, csp } = render({ assets, body: `${band}${LATER_STYLES}<p class="A10"></p>` });
+    const { html, csp } = render({
+      assets,
+      body: `${band}${LATER_STYLES}<p class="A10"></p>${LATER_STYLES}<p></p>`,
+    });
     expect(html).toContain('<style>@layer a;.A00{}@media print{.A00{}}.A20{}</style>');
     expect(html).toContain(
-      `${band}<style data-later="">.A10{}@media print{.A00{}}.A20{}</style><p class="A10"></p>`,
+      `${band}<style data-later="">.A10{}@media print{.A00{}}.A20{}</style><p class="A10"></p>${LATER_STYLES}<p></p>`,
     );
     expect(csp.styles).toHaveLength(2);
     const whole = render({ assets, body: '<p class="A00"></p>' });

@@ -98,7 +98,7 @@ export const renderDocument = ({
   const canonical = origin + (meta.canonical ?? path);
   const { face, inline, markup = '' } = site;
   const styles = placeStyles(assets.styles, body);
-  // What is before the font is read while the font is on its way. When two faces have a character, the later one is used.
+  // Styles before the font are read while it is on its way. When two faces have a character, the later one is used.
   const endOfHead = (face ? faceMarkup(face) : '') + icons + markup;
   const empty = renderToStaticMarkup(
     <html

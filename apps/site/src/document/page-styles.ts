@@ -20,18 +20,20 @@ export interface PageStyles {
 /** The file that a class comes from: all names of a file begin with the same two characters. */
 export const styleFileOf = (className: string): string => className.slice(0, 2);
 
+/** Closes the at-rules around rules. */
+export const closingOf = (within: string): string => '}'.repeat(within.split('{').length - 1);
+
 const toCss = (rules: readonly StyleRules[]): string => {
   let css = '';
   let open = '';
-  const close = () => '}'.repeat(open.split('{').length - 1);
   for (const rule of rules) {
     if (rule.within !== open) {
-      css += close() + rule.within;
+      css += closingOf(open) + rule.within;
       open = rule.within;
     }
     css += rule.css;
   }
-  return css + close();
+  return css + closingOf(open);
 };
 
 /**
@@ -45,8 +47,9 @@ export const placeStyles = (
   { base, rules }: PageStyles,
   body: string,
 ): { readonly head: string; readonly later: string; readonly body: string } => {
-  const [above = '', below] = body.split(LATER_STYLES, 2);
-  if (below === undefined) return { head: base + toCss(rules), later: '', body };
+  const bandEnd = body.indexOf(LATER_STYLES);
+  if (bandEnd === -1) return { head: base + toCss(rules), later: '', body };
+  const above = body.slice(0, bandEnd);
   const used = new Set(
     [...above.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
       names.split(' ').map(styleFileOf),
@@ -54,11 +57,11 @@ export const placeStyles = (
   );
   const isUsed = ({ files }: StyleRules) =>
     files.length === 0 || files.some((file) => used.has(file));
-  const end = rules.findIndex((rule) => !isUsed(rule));
-  const later = end === -1 ? '' : toCss(rules.slice(end));
+  const unused = rules.findIndex((rule) => !isUsed(rule));
+  const later = unused === -1 ? '' : toCss(rules.slice(unused));
   return {
     head: base + toCss(rules.filter(isUsed)),
     later,
-    body: above + LATER_STYLES.replace('><', () => `>${later}<`) + below,
+    body: body.replace(LATER_STYLES, (element) => element.replace('><', () => `>${later}<`)),
   };
 };
