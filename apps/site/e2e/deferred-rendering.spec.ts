@@ -55,6 +55,50 @@ test.describe('Deferred rendering', () => {
         });
       }
 
+      test('the first band is painted before the rest is displayed, on a phone alone', async ({
+        page,
+      }) => {
+        await page.addInitScript(() => {
+          const stages: (string | null)[] = [];
+          Object.assign(globalThis, { stages });
+          new MutationObserver(() => {
+            stages.push(document.documentElement.getAttribute('data-deferring'));
+          }).observe(document, { subtree: true, attributeFilter: ['data-deferring'] });
+        });
+        await page.goto('/career');
+        await waitForIdle(page);
+        expect(await page.evaluate(() => (globalThis as { stages?: unknown }).stages)).toEqual([
+          'below',
+          'bands',
+          'cards',
+          '',
+          null,
+        ]);
+        const looks = (stage: string) =>
+          page.evaluate((name) => {
+            document.documentElement.setAttribute('data-deferring', name);
+            return [...document.querySelectorAll('main > section, footer, article')].map((part) => {
+              const { display, contentVisibility } = getComputedStyle(part);
+              return display === 'none' ? display : contentVisibility;
+            });
+          }, stage);
+        const [first, second, third] = await looks('below');
+        expect([first, second, third]).toEqual(
+          width === 360 ? ['visible', 'none', 'none'] : ['visible', 'visible', 'auto'],
+        );
+        expect((await looks('bands')).slice(0, 4)).toEqual(
+          width === 360
+            ? ['visible', 'visible', 'hidden', 'hidden']
+            : ['visible', 'visible', 'auto', 'auto'],
+        );
+        expect((await looks('cards')).slice(0, 4)).toEqual(
+          width === 360
+            ? ['visible', 'visible', 'auto', 'hidden']
+            : ['visible', 'visible', 'auto', 'auto'],
+        );
+        expect(await looks('')).not.toContain('hidden');
+      });
+
       test('a picture is drawn when it is near the view', async ({ page }) => {
         await page.goto('/');
         const drawing = page.locator('#our-products [data-deferred-svg] > svg').first();

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { below } from '../../styles/theme/tokens.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import {
   RENDERED,
@@ -6,35 +7,65 @@ import {
   DEFERRED_DRAWING,
   DEFERRED_DRAWINGS,
   DEFERRING,
+  type Stage,
 } from './names.ts';
 
 const deferring = `:root[${DEFERRING}]`;
-const belowTheFold = ':nth-of-type(n + 3)';
+const during = (stage: Stage) => `:root[${DEFERRING}='${stage}']`;
+const belowTheFold = '&:nth-of-type(n + 3)';
+const isDeferred = `:not([${RENDERED}])`;
+const onPhone = `screen and ${below('md')}`;
 
 /** Limits a rule to the screen: paper shows everything. */
-const onScreen = (selector: string, rule: StyleRule, media = 'screen') =>
-  ({ '@media': { [media]: { selectors: { [selector]: rule } } } }) as const;
+const onScreen = (selector: string, rule: StyleRule) =>
+  ({ '@media': { screen: { selectors: { [selector]: rule } } } }) as const;
 
 /**
  * A band of a page. The third and later siblings are below the fold of a phone: the browser renders
- * them when they come near the view, or when the page is idle. Budget: `fcpRatio` of the bench.
+ * them when they come near the view, or when the page is idle. Budgets: `fcpRatio` and `tbtMs` of the bench.
  */
-export const deferredBand = componentStyle(
-  'deferredBand',
-  onScreen(
-    `${deferring} &${belowTheFold}:not([${RENDERED}]), ${deferring} footer&:not([${RENDERED}])`,
-    { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40rem' },
-  ),
-);
+export const deferredBand = componentStyle('deferredBand', {
+  '@media': {
+    screen: {
+      selectors: {
+        [`${deferring} ${belowTheFold}${isDeferred}, ${deferring} footer&${isDeferred}`]: {
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: 'auto 40rem',
+        },
+      },
+    },
+    [onPhone]: {
+      selectors: {
+        [`${during('below')} &:nth-of-type(n + 2), ${during('below')} footer&`]: {
+          display: 'none',
+        },
+        [`${during('bands')} ${belowTheFold}${isDeferred}, ${during('bands')} footer&${isDeferred}`]:
+          { contentVisibility: 'hidden' },
+      },
+    },
+  },
+});
 
 /** One of many cards of the same height. */
-export const deferredCard = componentStyle(
-  'deferredCard',
-  onScreen(`${deferring} &:not([${RENDERED}])`, {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 16rem',
-  }),
-);
+export const deferredCard = componentStyle('deferredCard', {
+  '@media': {
+    screen: {
+      selectors: {
+        [`${deferring} &${isDeferred}`]: {
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: 'auto 16rem',
+        },
+      },
+    },
+    [onPhone]: {
+      selectors: {
+        [`${during('bands')} &${isDeferred}, ${during('cards')} &${isDeferred}`]: {
+          contentVisibility: 'hidden',
+        },
+      },
+    },
+  },
+});
 
 /**
  * The shapes of an `<svg>` (`DEFERRED_DRAWING`), displayed when it comes near the view: they cost as

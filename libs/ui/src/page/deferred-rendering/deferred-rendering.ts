@@ -6,7 +6,21 @@ import {
   DEFERRED_DRAWING,
   DEFERRED_DRAWINGS,
   DEFERRING,
+  STAGES,
 } from './names.ts';
+
+/**
+ * Renders what is near the view of a phone in stages, a frame each: at once it takes longer than a
+ * visitor's tap may wait. Budget: `tbtMs` of the bench.
+ */
+const renderStages = (root: Element, [stage, ...later]: readonly string[]): void => {
+  if (stage === undefined) return;
+  root.setAttribute(DEFERRING, stage);
+  // After the frame in which the stage is painted.
+  requestAnimationFrame(() => {
+    setTimeout(renderStages, 0, root, later);
+  });
+};
 
 /**
  * Defers the rendering of content below the fold until after the first paint: that of `Section`,
@@ -20,8 +34,16 @@ export const deferRendering = (): void => {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation && 'type' in navigation ? navigation.type : undefined;
   if (type === 'navigate' && location.hash === '' && !isPrerendering()) {
-    document.documentElement.setAttribute(DEFERRING, '');
-    document.documentElement.setAttribute(DEFERRED_DRAWINGS, '');
+    const root = document.documentElement;
+    const [first, ...later] = STAGES;
+    root.setAttribute(DEFERRING, first);
+    root.setAttribute(DEFERRED_DRAWINGS, '');
+    const onPainted = () => {
+      if (root.getAttribute(DEFERRING) === first) renderStages(root, later);
+    };
+    new PerformanceObserver(onPainted).observe({ type: 'paint' });
+    // A browser may hide from pages when they were painted.
+    addEventListener('load', onPainted);
   }
 };
 
@@ -83,6 +105,10 @@ export const finishRendering = (onFinished: () => void = () => undefined): void 
   }
   drawWhenNear();
   const start = () => {
+    if (root.getAttribute(DEFERRING)) {
+      requestAnimationFrame(start);
+      return;
+    }
     const bands = new Set(
       [...document.querySelectorAll('section, article, footer')].filter(
         (band) => getComputedStyle(band).contentVisibility === 'auto',
