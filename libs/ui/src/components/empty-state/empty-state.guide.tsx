@@ -8,7 +8,6 @@ export const guide: Guide = {
     'in the place of something that could not be loaded',
   ],
   avoid: {
-    'for a page whose contents are still to come': 'ComingSoon',
     'for a message beside contents that are there': 'Alert',
   },
   anatomy: {
