@@ -24,7 +24,7 @@ export const modal = componentStyle('modal', {
   boxShadow: `${shadow.high}, 0 0 0 100vmax ${colour.veil}`,
   selectors: {
     '&[data-size=sm]': { maxInlineSize: '27rem' },
-    // 600 and 800 px §9.
+    // 600 and 800 px.
     '&[data-size=md]': { maxInlineSize: '37.5rem' },
     '&[data-size=lg]': { maxInlineSize: '50rem' },
     '&:modal': { boxShadow: shadow.high },

@@ -6,7 +6,7 @@ import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { IconFrom, type IconSource } from '../icon/icon.tsx';
 import * as styles from './feature-card.css.ts';
 
-/** The specification's colour of a feature (§3), by the job it does. */
+/** The colour of a feature's icon, by the job it does. */
 export const featureTones = ['accent', 'highlight', 'success', 'neutral'] as const;
 export type FeatureTone = (typeof featureTones)[number];
 

@@ -17,7 +17,7 @@ export type ProductCardProps = Omit<
       /** The product's name, and the link's. */
       readonly title: string;
       readonly subtitle: string;
-      /** Target of the link: the specification's `link_info` (§3). */
+      /** Target of the card's link. */
       readonly href: string;
       /** `md` is for one of three or more beside what a page is about; `lg` by default. */
       readonly size?: 'md' | 'lg' | undefined;

@@ -13,7 +13,7 @@ export type TeamCardProps = Omit<
     'div',
     {
       readonly name: string;
-      /** The specification's `role` (§3). */
+      /** Shown below the name. */
       readonly jobTitle: string;
       /** Becomes a `mailto:` link. */
       readonly email?: string | undefined;

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import * as styles from './timeline.css.ts';
 
-/** The specification's `year_color` (§3), by name: each passes contrast in both themes. */
+/** The colour of a year, by the job it does: each passes contrast in both themes. */
 export const timelineTones = ['accent', 'highlight', 'success', 'neutral'] as const;
 export type TimelineTone = (typeof timelineTones)[number];
 

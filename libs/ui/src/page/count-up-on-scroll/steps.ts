@@ -1,4 +1,4 @@
-/** Spec §4: 'about 50 steps of 20 ms'. */
+/** Steps from 0 to the target. */
 export const countUpSteps = 50;
 /** In milliseconds. */
 export const countUpStepTime = 20;

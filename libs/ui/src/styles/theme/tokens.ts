@@ -95,7 +95,7 @@ export const fontSize = {
 } as const;
 export type FontSize = keyof typeof fontSize;
 
-/** Durations and easings; the marketing ones are the specification's (§9). */
+/** Durations and easings. */
 export const motion = {
   fast: '150ms',
   medium: '250ms',
