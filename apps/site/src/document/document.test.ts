@@ -113,6 +113,12 @@ describe('document head', () => {
     expect(whole.csp.styles).toHaveLength(1);
   });
 
+  it('has a browser paint nothing before it has read the first band when there is one', () => {
+    const expects = '<link rel="expect" href="#first-band" blocking="render">';
+    expect(render({ body: '<section id="first-band"></section>' }).html).toContain(expects);
+    expect(render({ body: '<section></section>' }).html).not.toContain(expects);
+  });
+
   it('names its feeds', () => {
     const alternates = [
       { href: '/career.atom', type: 'application/atom+xml', title: career.feed.title },

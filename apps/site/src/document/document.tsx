@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import type { PageMeta } from '../routing/page.ts';
 import type { InlineFace, PageAssets, SiteAssets } from './assets.ts';
-import { HYDRATION_ID, PRELOADS_DATA, ROOT_ID } from './ids.ts';
+import { FIRST_BAND_ID, HYDRATION_ID, PRELOADS_DATA, ROOT_ID } from './ids.ts';
 import { placeStyles } from './page-styles.ts';
 import { ShareTags } from './share-tags.tsx';
 
@@ -66,6 +66,9 @@ const icons =
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/site.webmanifest">';
 
+/** Has the browser paint nothing before it has read the first band: a frame with half of it costs one more. */
+const expectFirstBand = `<link rel="expect" href="#${FIRST_BAND_ID}" blocking="render">`;
+
 /**
  * The font, with what makes it ready before text first uses it: a preload, or where browsers have none for `data:`, a
  * script. Compressed, the second of two equal texts is nothing.
@@ -99,7 +102,11 @@ export const renderDocument = ({
   const { face, inline, markup = '' } = site;
   const styles = placeStyles(assets.styles, body);
   // Styles before the font are read while it is on its way. When two faces have a character, the later one is used.
-  const endOfHead = (face ? faceMarkup(face) : '') + icons + markup;
+  const endOfHead =
+    (body.includes(` id="${FIRST_BAND_ID}"`) ? expectFirstBand : '') +
+    (face ? faceMarkup(face) : '') +
+    icons +
+    markup;
   const empty = renderToStaticMarkup(
     <html
       lang={siteMeta.locale}

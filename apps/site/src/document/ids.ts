@@ -3,6 +3,8 @@ export const ROOT_ID = 'root';
 export const HYDRATION_ID = 'hydration';
 /** The page's content, target of the skip link. */
 export const MAIN_ID = 'main';
+/** The page's first band: the first frame waits until it is read. */
+export const FIRST_BAND_ID = 'first-band';
 export const PAGE_LOADING_ID = 'page-loading';
 
 /**

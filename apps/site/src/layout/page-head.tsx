@@ -5,6 +5,7 @@ import { PageHeader, type PageHeaderProps } from '@example/ui/page-header';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
+import { FIRST_BAND_ID } from '../document/ids.ts';
 import { LaterStyles } from '../document/later-styles.tsx';
 import type { TabBar } from './tab-bars.tsx';
 
@@ -26,6 +27,7 @@ export const PageHead = ({ content, bar: Bar, picture, pictureAt, actions }: Pag
     <>
       {Bar && <Bar path={path} />}
       <PageHeader
+        id={FIRST_BAND_ID}
         breadcrumbs={<Breadcrumbs label={frame.breadcrumbs} {...trailOf(content)} />}
         heading={heading}
         lead={lead}

@@ -13,6 +13,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { TestimonialCard } from '@example/ui/testimonial-card';
 import { Text } from '@example/ui/text';
+import { FIRST_BAND_ID } from '../document/ids.ts';
 import { LaterStyles } from '../document/later-styles.tsx';
 import { GetInTouch } from '../parts/get-in-touch.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
@@ -25,6 +26,7 @@ const Home = () => {
   return (
     <PageLayout path="/">
       <Hero
+        id={FIRST_BAND_ID}
         heading={hero.heading}
         lead={hero.lead}
         actions={
