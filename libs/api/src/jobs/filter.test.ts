@@ -58,6 +58,7 @@ describe('the filter', () => {
       location: 3,
       page: 4,
     });
+    expect(read('q=full%20%20%09stack')).toEqual({ q: 'full stack' });
     expect(read('q=&category=&type=3&location=x&page=1')).toEqual({});
     expect(read('category=-1&type=1e0&location=0x2&page=0')).toEqual({});
   });

@@ -23,10 +23,10 @@ const positiveInteger = (text: string | null) =>
 
 /**
  * Reads a search from an address of the career page (contract §3): `?q=`, `?category=`, `?type=`,
- * `?location=` and `?page=`. Ignores invalid values.
+ * `?location=` and `?page=`. Ignores invalid values. Words of `q` are one blank apart.
  */
 export const jobSearchFrom = (search: URLSearchParams): JobSearch => {
-  const q = search.get('q')?.trim();
+  const q = search.get('q')?.trim().replaceAll(/\s+/g, ' ');
   const category = positiveInteger(search.get('category'));
   const typeId = positiveInteger(search.get('type'));
   const type = JOB_TYPES.find((known) => known === typeId);
