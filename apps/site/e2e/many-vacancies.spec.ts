@@ -19,6 +19,19 @@ const openAt = async (page: Page, path = '/career') => {
 };
 
 test.describe('More vacancies than a page has', () => {
+  test('each page of the list is one of its own to search engines, what a filter shows is not', async ({
+    request,
+  }) => {
+    const canonicalOf = async (search: string) => {
+      const html = await (await request.get(`/career${search}`)).text();
+      return /rel="canonical" href="[^"]*?(\/career[^"]*)"/.exec(html)?.[1];
+    };
+    expect(await canonicalOf('')).toBe('/career');
+    expect(await canonicalOf('?page=2')).toBe('/career?page=2');
+    expect(await canonicalOf('?page=99')).toBe('/career?page=3');
+    expect(await canonicalOf('?type=1&page=2')).toBe('/career');
+  });
+
   test('Show more adds the next hundred, the focus goes on, and Back keeps what was added, and the place', async ({
     page,
   }) => {

@@ -15,7 +15,7 @@ import { ApiError } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import type { Loaded } from '../routing/page.ts';
-import { JOB_PARAM, vacancyPath } from './job-links.ts';
+import { JOB_PARAM, pagePath, vacancyPath } from './job-links.ts';
 
 /** The vacancy `?job=` names: open with its description, or not (any more) open. */
 export type JobDetails =
@@ -95,6 +95,7 @@ export const loadCareer = async (
 ): Promise<Loaded<CareerData>> => {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get(JOB_PARAM);
+  const search = jobSearchFrom(searchParams);
   const client = resolveClient(backend, 'jobs', jobOperations);
   try {
     const [all, categories, locations] = await Promise.all([
@@ -103,7 +104,7 @@ export const loadCareer = async (
       client.locations(),
     ]);
     const isAll = all.total === all.jobs.length;
-    const found = isAll ? all : await client.search(jobSearchFrom(searchParams));
+    const found = isAll ? all : await client.search(search);
     const source = request.headers.get(SOURCE_HEADER);
     const data = {
       status: 'loaded',
@@ -113,7 +114,13 @@ export const loadCareer = async (
       locations,
       ...(source !== null && { source: decodeURIComponent(source) }),
     } as const;
-    if (id === null) return { data };
+    if (id === null) {
+      // What a filter shows is a part of the whole list, which its first page stands for.
+      const { page: _, ...filter } = search;
+      return Object.keys(filter).length === 0 && found.page > 1
+        ? { data, meta: { ...careerMeta, canonical: pagePath(found.page) } }
+        : { data };
+    }
     const details = await loadDetails({ client, found, isAll }, id);
     if (details.status === 'closed') {
       const meta = { ...careerMeta, title: pageTitle(career.closed.heading), noIndex: true };
