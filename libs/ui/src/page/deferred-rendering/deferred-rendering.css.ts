@@ -16,56 +16,53 @@ const belowTheFold = '&:nth-of-type(n + 3)';
 const isDeferred = `:not([${RENDERED}])`;
 const onPhone = `screen and ${below('md')}`;
 
-/** Limits a rule to the screen: paper shows everything. */
-const onScreen = (selector: string, rule: StyleRule) =>
-  ({ '@media': { screen: { selectors: { [selector]: rule } } } }) as const;
+type Rules = NonNullable<StyleRule['selectors']>;
+
+/** Limits rules to the screen, some of them to that of a phone: paper shows everything. */
+const onScreen = (rules: Rules, rulesOnPhone: Rules = {}) => ({
+  '@media': { screen: { selectors: rules }, [onPhone]: { selectors: rulesOnPhone } },
+});
 
 /**
  * A band of a page. The third and later siblings are below the fold of a phone: the browser renders
  * them when they come near the view, or when the page is idle. Budgets: `fcpRatio` and `tbtMs` of the bench.
  */
-export const deferredBand = componentStyle('deferredBand', {
-  '@media': {
-    screen: {
-      selectors: {
-        [`${deferring} ${belowTheFold}${isDeferred}, ${deferring} footer&${isDeferred}`]: {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: 'auto 40rem',
-        },
+export const deferredBand = componentStyle(
+  'deferredBand',
+  onScreen(
+    {
+      [`${deferring} ${belowTheFold}${isDeferred}, ${deferring} footer&${isDeferred}`]: {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 40rem',
       },
     },
-    [onPhone]: {
-      selectors: {
-        [`${during('below')} &:nth-of-type(n + 2), ${during('below')} footer&`]: {
-          display: 'none',
-        },
-        [`${during('bands')} ${belowTheFold}${isDeferred}, ${during('bands')} footer&${isDeferred}`]:
-          { contentVisibility: 'hidden' },
-      },
-    },
-  },
-});
-
-/** One of many cards of the same height. */
-export const deferredCard = componentStyle('deferredCard', {
-  '@media': {
-    screen: {
-      selectors: {
-        [`${deferring} &${isDeferred}`]: {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: 'auto 16rem',
-        },
-      },
-    },
-    [onPhone]: {
-      selectors: {
-        [`${during('bands')} &${isDeferred}, ${during('cards')} &${isDeferred}`]: {
+    {
+      [`${during('below')} &:nth-of-type(n + 2), ${during('below')} footer&`]: { display: 'none' },
+      [`${during('bands')} ${belowTheFold}${isDeferred}, ${during('bands')} footer&${isDeferred}`]:
+        {
           contentVisibility: 'hidden',
         },
+    },
+  ),
+);
+
+/** One of many cards of the same height. */
+export const deferredCard = componentStyle(
+  'deferredCard',
+  onScreen(
+    {
+      [`${deferring} &${isDeferred}`]: {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 16rem',
       },
     },
-  },
-});
+    {
+      [`${during('bands')} &${isDeferred}, ${during('cards')} &${isDeferred}`]: {
+        contentVisibility: 'hidden',
+      },
+    },
+  ),
+);
 
 /**
  * The shapes of an `<svg>` (`DEFERRED_DRAWING`), displayed when it comes near the view: they cost as
@@ -74,8 +71,10 @@ export const deferredCard = componentStyle('deferredCard', {
  */
 export const deferredDrawing = componentStyle(
   'deferredDrawing',
-  onScreen(`:root[${DEFERRED_DRAWINGS}] [${DEFERRED_DRAWING}]:not([${RENDERED}]) > &`, {
-    display: 'none',
+  onScreen({
+    [`:root[${DEFERRED_DRAWINGS}] [${DEFERRED_DRAWING}]:not([${RENDERED}]) > &`]: {
+      display: 'none',
+    },
   }),
 );
 
