@@ -122,8 +122,10 @@ export const readMultipart = async <Received>(
       parser.destroy();
     });
   });
-  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+  for (const limit of ['partsLimit', 'fieldsLimit'] as const)
     parser.on(limit, () => fail(tooLarge()));
+  // A second file makes the form wrong, however small both are.
+  parser.on('filesLimit', () => fail(malformed()));
 
   const largest = () => {
     if (!filePart) return BODY_LIMIT_BYTES;

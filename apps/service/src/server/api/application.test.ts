@@ -114,7 +114,7 @@ describe('save_application', () => {
     ],
     [
       'two files',
-      413,
+      400,
       [
         ['application', json()],
         ['file', file()],
