@@ -68,6 +68,22 @@ test.describe('Keyboard', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
     });
 
+    await test.step('no key is a shortcut where one types, nor the first of two', async () => {
+      const search = page.getByRole('searchbox', { name: 'Search' });
+      await search.pressSequentially('ga ge go Agarwal');
+      await expect(search).toHaveValue('ga ge go Agarwal');
+      await expect(page).toHaveURL(/\/desk\/applications\?q=/);
+      await search.fill('');
+      await page.keyboard.press('g');
+      await rowAt(page, 0).getByRole('link').focus();
+      await page.keyboard.press('a');
+      await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
+      await page.keyboard.press('g');
+      await page.keyboard.press('/');
+      await expect(search).not.toBeFocused();
+      await walkToList(page);
+    });
+
     await test.step('the help lists the keys, and switches single-key shortcuts off', async () => {
       await page.keyboard.press('?');
       const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 
 const KEY = 'desk-shortcuts';
@@ -19,6 +19,40 @@ const readEnabled = () => {
   }
 };
 
+const isBehindDialog = () => document.querySelector('dialog:modal') !== null;
+
+const notTypedInto = new Set(['checkbox', 'radio', 'button', 'submit']);
+
+/** Returns whether the target takes keys: a text field or a list of options. */
+const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement
+    ? !notTypedInto.has(target.type)
+    : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** Returns whether a key that was pressed may be a shortcut: not in a field, nor with Ctrl, Alt or Meta held. */
+const isForShortcuts = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) &&
+  !takesKeys(event.target);
+
+/** The first key of every shortcut of two keys. */
+const LEADER = 'g';
+
+/** Longest time between the two keys, in ms. */
+const SEQUENCE_MS = 1_000;
+
+/** When the leader was pressed; `undefined` unless it was the last key, or the one before the key that is handled. */
+const led: { last?: number | undefined; before?: number | undefined } = {};
+
+/** Notes a key before shortcuts see it. The leader counts only where it is no text. */
+const notePress = (event: KeyboardEvent): void => {
+  if (event.key === 'Shift') return;
+  led.before = led.last;
+  led.last = event.key === LEADER && isForShortcuts(event) ? event.timeStamp : undefined;
+};
+
+const followsLeader = ({ timeStamp }: KeyboardEvent): boolean =>
+  led.before !== undefined && timeStamp - led.before <= SEQUENCE_MS;
+
 export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }) => {
   const [enabled, setOwn] = useState(readEnabled);
   const value = useMemo(
@@ -35,6 +69,10 @@ export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }
     }),
     [enabled],
   );
+  useEffect(() => {
+    document.addEventListener('keydown', notePress, true);
+    return () => document.removeEventListener('keydown', notePress, true);
+  }, []);
   return <ShortcutsContext value={value}>{children}</ShortcutsContext>;
 };
 
@@ -44,46 +82,34 @@ export const useShortcuts = (): Shortcuts => {
   return shortcuts;
 };
 
-const isBehindDialog = () => document.querySelector('dialog:modal') !== null;
-
-const notTypedInto = new Set(['checkbox', 'radio', 'button', 'submit']);
-
-/** Returns whether the target takes keys: a text field or a list of options. */
-const takesKeys = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement
-    ? !notTypedInto.has(target.type)
-    : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-
 interface ShortcutOptions {
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * Runs an action when a key is pressed outside of fields: a character as typed (`/`, `?`), or two in turn
- * (`g>a`). Does nothing behind a dialog, or with Ctrl, Alt or Meta held.
+ * Runs an action when a key is pressed outside of fields: a character as typed (`/`, `?`), or one after the leader
+ * (`g>a`), which then is no shortcut of its own. Does nothing behind a dialog, or with Ctrl, Alt or Meta held.
  */
 export const useShortcut = (
-  key: string,
+  shortcut: string,
   act: () => void,
   { enabled: wanted = true }: ShortcutOptions = {},
 ): void => {
   const { enabled } = useShortcuts();
+  const [last = '', leader] = shortcut.split('>').toReversed();
   useHotkeys(
-    key,
-    () => {
-      if (!isBehindDialog()) act();
+    last,
+    (event) => {
+      if (isBehindDialog() || followsLeader(event) !== (leader !== undefined)) return;
+      event.preventDefault();
+      act();
     },
     {
-      enabled: wanted && (enabled || key === 'Escape'),
+      enabled: wanted && (enabled || last === 'Escape'),
       useKey: true,
       ignoreModifiers: true,
-      preventDefault: () => !isBehindDialog(),
-      ignoreEventWhen: (event) =>
-        event.ctrlKey ||
-        event.altKey ||
-        event.metaKey ||
-        event.defaultPrevented ||
-        takesKeys(event.target),
+      // The library asks this of single keys only: its own sequences would be shortcuts in fields, too.
+      ignoreEventWhen: (event) => !isForShortcuts(event),
       // Boxes and buttons keep their own keys; all other keys are shortcuts there too.
       enableOnFormTags: true,
     },
