@@ -13,10 +13,11 @@ import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useBackend } from '../backend/backend.ts';
+import { callInTurn, partsOf } from '../backend/call-in-turn.ts';
 import { openByKeys } from '../details/open-choices.ts';
 import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { useMay } from '../session/session.ts';
-import { useNotSaved, useToast } from '../shell/toasts.tsx';
+import { useNotSaved, useSavedInPart, useToast } from '../shell/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { optionsOf } from '../lists/options-of.ts';
@@ -46,18 +47,11 @@ interface Left {
 }
 
 /** Changes all items in as many calls as the limit of each call requires. */
-const changeAll = async (
-  { applications }: DeskClient,
-  items: Seen,
-  change: Change,
-): Promise<readonly BulkOutcome[]> => {
-  const outcomes: BulkOutcome[] = [];
-  for (let start = 0; start < items.length; start += SEVERAL_MAX) {
-    const part = items.slice(start, start + SEVERAL_MAX);
-    const { results } = await applications.changeSeveral({ items: [...part], ...change });
-    outcomes.push(...results);
-  }
-  return outcomes;
+const changeAll = async ({ applications }: DeskClient, items: Seen, change: Change) => {
+  const { answers, failure } = await callInTurn(partsOf(items), async (part) =>
+    applications.changeSeveral({ items: part, ...change }),
+  );
+  return { outcomes: answers.flatMap(({ results }): BulkOutcome[] => results), failure };
 };
 
 /**
@@ -69,11 +63,12 @@ const useBulkChange = () => {
   const queries = useQueryClient();
   const toast = useToast();
   const notSaved = useNotSaved();
+  const savedInPart = useSavedInPart();
   const [left, setLeft] = useState<Left>();
   const mutation = useMutation({
     mutationFn: async ({ items, change }: { readonly items: Seen; readonly change: Change }) =>
       changeAll(desk, items, change),
-    onSuccess: (outcomes, { change }) => {
+    onSuccess: ({ outcomes, failure }, { items, change }) => {
       for (const { reference, application } of outcomes) {
         if (application) updateRow(queries, reference, (row) => ({ ...row, ...application }));
       }
@@ -81,7 +76,8 @@ const useBulkChange = () => {
         (one): one is BulkOutcome & LeftOutcome => one.outcome !== 'changed',
       );
       const done = outcomes.length - others.length;
-      if (done > 0) toast({ tone: 'success', text: texts.done(done) });
+      if (failure) savedInPart(outcomes.length, items.length, failure);
+      else if (done > 0) toast({ tone: 'success', text: texts.done(done) });
       setLeft(others.length > 0 ? { change, outcomes: others, done } : undefined);
       void queries.invalidateQueries({ queryKey: keys.choices });
       void queries.invalidateQueries({ queryKey: ['applications', 'one'] });
@@ -115,8 +111,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
     event.preventDefault();
     const added = tagsIn(tag);
     if (added.length === 0 || isWorking) return;
-    setTag('');
-    run({ items: seenOf(rows), change: { add_tags: [...added] } });
+    run({ items: seenOf(rows), change: { add_tags: [...added] } }, { onSuccess: () => setTag('') });
   };
   return (
     <section aria-label={texts.label} className={`${styles.bar} ${controls.fields}`}>

@@ -1,10 +1,5 @@
-import {
-  type ApplicationRow,
-  type DecisionOutcome,
-  type DeskClient,
-  type NewDecision,
-  SEVERAL_MAX,
-} from '@example/api/desk';
+import type { ApplicationRow, DecisionOutcome, DeskClient, NewDecision } from '@example/api/desk';
+import { type Answers, callInTurn, partsOf } from '../backend/call-in-turn.ts';
 import type { Person } from './pending.ts';
 
 /** An application that is decided on, as it was seen. */
@@ -13,7 +8,7 @@ export type Seen = Pick<ApplicationRow, 'reference' | 'name' | 'job_title' | 've
 export type SettableStatus = NewDecision['status'];
 export type Wanted = Omit<NewDecision, 'items'>;
 
-export interface Decided {
+export interface Decided extends Pick<Answers<unknown>, 'failure'> {
   readonly parts: readonly { readonly decision: string; readonly people: readonly Person[] }[];
   readonly outcomes: readonly DecisionOutcome[];
   /** Time left to undo the first part, in ms. */
@@ -27,17 +22,16 @@ export const decideAll = async (
   { wanted, key }: { readonly wanted: Wanted; readonly key: string },
 ): Promise<Decided> => {
   const names = new Map(seen.map(({ reference, name }) => [reference, name]));
+  const { answers, failure } = await callInTurn(partsOf(seen), async (part, index) =>
+    applications.decide(
+      { items: part.map(({ reference, version }) => ({ reference, version })), ...wanted },
+      { idempotencyKey: `${key}-${String(index)}` },
+    ),
+  );
   const parts: Decided['parts'][number][] = [];
   const outcomes: DecisionOutcome[] = [];
   let undoMs = Infinity;
-  for (let start = 0; start < seen.length; start += SEVERAL_MAX) {
-    const items = seen
-      .slice(start, start + SEVERAL_MAX)
-      .map(({ reference, version }) => ({ reference, version }));
-    const { decision, undo_ms, results } = await applications.decide(
-      { items, ...wanted },
-      { idempotencyKey: `${key}-${String(start)}` },
-    );
+  for (const { decision, undo_ms, results } of answers) {
     outcomes.push(...results);
     const people = results.flatMap(({ reference, outcome, mailed }) =>
       outcome === 'decided' ? [{ reference, name: names.get(reference) ?? reference, mailed }] : [],
@@ -46,5 +40,5 @@ export const decideAll = async (
     parts.push({ decision, people });
     undoMs = Math.min(undoMs, undo_ms);
   }
-  return { parts, outcomes, undoMs };
+  return { parts, outcomes, undoMs, failure };
 };

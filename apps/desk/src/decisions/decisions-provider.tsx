@@ -125,9 +125,10 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
         opened={opened}
         onClose={close}
         onDecide={async (seen, wanted, key) => {
-          await run({ seen, wanted, key });
+          const { failure } = await run({ seen, wanted, key });
           close();
-          opened?.onDecided?.();
+          // Those that are left stay selected.
+          if (!failure) opened?.onDecided?.();
         }}
       />
       {left && (

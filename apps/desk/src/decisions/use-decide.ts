@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { keys } from '../applications/filters.ts';
 import { updateRow } from '../applications/use-application.ts';
 import { useBackend } from '../backend/backend.ts';
+import { useSavedInPart } from '../shell/toasts.tsx';
 import { decideAll, type Seen, type Wanted } from './decide.ts';
 import type { Pending } from './pending.ts';
 
@@ -42,14 +43,16 @@ export const useShowChanged = () => {
 export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
   const { desk } = useBackend();
   const showChanged = useShowChanged();
+  const savedInPart = useSavedInPart();
   const [left, setLeft] = useState<Left>();
   const mutation = useMutation({
     mutationFn: async ({ seen, wanted, key }: Deciding) => {
       const begun = performance.now();
       return { begun, ...(await decideAll(desk, seen, { wanted, key })) };
     },
-    onSuccess: ({ begun, parts, outcomes, undoMs }, { seen, wanted }) => {
+    onSuccess: ({ begun, parts, outcomes, undoMs, failure }, { seen, wanted }) => {
       showChanged(outcomes);
+      if (failure) savedInPart(outcomes.length, seen.length, failure);
       if (parts.length > 0) show({ status: wanted.status, parts, until: begun + undoMs });
       const others = outcomes.filter(
         (one): one is Left['outcomes'][number] =>

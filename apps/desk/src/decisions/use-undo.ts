@@ -2,6 +2,7 @@ import type { UndoOutcome } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { useMutation } from '@tanstack/react-query';
 import { useBackend } from '../backend/backend.ts';
+import { callInTurn } from '../backend/call-in-turn.ts';
 import { messages } from '../messages/decisions.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
@@ -30,19 +31,20 @@ export const useUndo = (
   const showChanged = useShowChanged();
   return useMutation({
     mutationFn: async ({ pending, references }: Undoing) => {
-      const results: UndoOutcome[] = [];
-      for (const { decision, people } of pending.parts) {
+      const parts = pending.parts.flatMap(({ decision, people }) => {
         const chosen = people.flatMap(({ reference }) =>
           references.has(reference) ? [reference] : [],
         );
-        if (chosen.length === 0) continue;
-        const answer = await desk.applications.undo({ decision, references: chosen });
-        results.push(...answer.results);
-      }
-      return results;
+        return chosen.length > 0 ? [{ decision, references: chosen }] : [];
+      });
+      const { answers, failure } = await callInTurn(parts, async (part) =>
+        desk.applications.undo(part),
+      );
+      return { results: answers.flatMap(({ results }): UndoOutcome[] => results), failure };
     },
-    onSuccess: (results, { pending, references }) => {
-      leaveOut(pending.id, references);
+    onSuccess: ({ results, failure }, { pending }) => {
+      leaveOut(pending.id, new Set(results.map(({ reference }) => reference)));
+      if (failure) toast({ tone: 'danger', text: `${texts.failed} ${failureText(failure)}` });
       showChanged(results);
       const nameOf = new Map(peopleOf(pending).map(({ reference, name }) => [reference, name]));
       const undone = results.flatMap(({ reference, outcome }) =>

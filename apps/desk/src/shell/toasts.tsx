@@ -29,6 +29,16 @@ export const useToast = (): ((message: ToastMessage) => void) => {
   return show;
 };
 
+/** Returns a function that tells how many of several things were saved, and why the others were not. */
+export const useSavedInPart = (): ((done: number, all: number, why: Error) => void) => {
+  const toast = useToast();
+  return useCallback(
+    (done, all, why) =>
+      toast({ tone: 'danger', text: `${details.savedInPart(done, all)} ${failureText(why)}` }),
+    [toast],
+  );
+};
+
 /** Returns a function that tells that something was not saved, and why. */
 export const useNotSaved = (): ((why: string | Error) => void) => {
   const toast = useToast();
