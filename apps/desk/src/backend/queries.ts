@@ -1,19 +1,24 @@
-import { ApiError } from '@example/api/problem';
+import { ApiError, type ErrorKind } from '@example/api/problem';
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 
-const isSignedOut = (error: Error) =>
-  error instanceof ApiError && error.kind === 'sign-in-required';
+/** Key of the signed-in member's session. */
+export const SESSION_KEY = ['session'] as const;
+
+const isOfKind = (error: Error, kind: ErrorKind) =>
+  error instanceof ApiError && error.kind === kind;
 
 /** Returns whether a query counts rows of a list, which any change may move from one count to another. */
 const isCount = ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[1] === 'counts';
 
 /**
  * Creates the query cache; answers are fresh for half a minute. The API client already retries transient
- * failures, so queries do not. Any 401 calls `onSignedOut`.
+ * failures, so queries do not. Any 401 calls `onSignedOut`, and what a role may not do reads the session anew: an
+ * administrator may have changed the role.
  */
 export const createQueries = (onSignedOut: () => void): QueryClient => {
   const onError = (error: Error) => {
-    if (isSignedOut(error)) onSignedOut();
+    if (isOfKind(error, 'sign-in-required')) onSignedOut();
+    if (isOfKind(error, 'not-permitted')) void queries.invalidateQueries({ queryKey: SESSION_KEY });
   };
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

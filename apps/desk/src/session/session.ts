@@ -2,6 +2,7 @@ import type { Permission, StaffSession } from '@example/api/staff';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useBackend } from '../backend/backend.ts';
+import { SESSION_KEY } from '../backend/queries.ts';
 import { forgetDrafts } from '../drafts/use-draft.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
@@ -9,7 +10,7 @@ import { goToSignIn } from './sign-in-address.ts';
 export const useSessionQuery = () => {
   const { staff } = useBackend();
   return useQuery({
-    queryKey: ['session'],
+    queryKey: SESSION_KEY,
     queryFn: async ({ signal }) => (await staff.read({ signal })) ?? null,
     staleTime: 60_000,
   });
