@@ -254,7 +254,12 @@ export const DataTable = <Data extends object>({
           if (row) setCurrent(Number(row.dataset['index']));
         }}
       >
-        <TableHead table={table} selectable={selectable} selectAll={texts.selectAll} />
+        <TableHead
+          table={table}
+          selectable={selectable}
+          selectAll={texts.selectAll}
+          hasMore={hasMore}
+        />
         <div
           role="rowgroup"
           aria-busy={hasMore && lastSeen >= rows.length}

@@ -9,14 +9,18 @@ interface TableHeadProps<Data extends object> {
   readonly table: ReactTable<DeskTable, Data>;
   readonly selectable: boolean;
   readonly selectAll: string;
+  /** True when more rows can be loaded: the box of all rows is never ticked then. */
+  readonly hasMore: boolean;
 }
 
 export const TableHead = <Data extends object>({
   table,
   selectable,
   selectAll,
+  hasMore,
 }: TableHeadProps<Data>) => {
-  const allSelected = table.getRowModel().rows.length > 0 && table.getIsAllRowsSelected();
+  const loadedSelected = table.getRowModel().rows.length > 0 && table.getIsAllRowsSelected();
+  const allSelected = loadedSelected && !hasMore;
   return (
     <div role="rowgroup" className={styles.head}>
       {table.getHeaderGroups().map((group) => (
@@ -30,9 +34,11 @@ export const TableHead = <Data extends object>({
                   className={styles.box}
                   checked={allSelected}
                   ref={(box) => {
-                    if (box) box.indeterminate = !allSelected && table.getIsSomeRowsSelected();
+                    if (box)
+                      box.indeterminate =
+                        !allSelected && (loadedSelected || table.getIsSomeRowsSelected());
                   }}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
+                  onChange={() => table.toggleAllRowsSelected(!loadedSelected)}
                 />
               </label>
             </div>
