@@ -104,7 +104,12 @@ export const papers = style({
   '@container': { [roomy]: { gridArea: '1 / 2 / span 2' } },
 });
 
-export const activity = style({ display: 'grid', alignContent: 'start', gap: '1.5rem' });
+export const activity = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '1.5rem',
+});
 
 export const facts = style({
   containerType: 'inline-size',
@@ -132,7 +137,12 @@ export const link = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const section = style({ display: 'grid', gap: '0.5rem' });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.5rem',
+  overflowWrap: 'anywhere',
+});
 
 export const sectionHead = style({
   ...inRow('0.75rem'),
