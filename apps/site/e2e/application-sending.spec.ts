@@ -41,6 +41,27 @@ test.describe('Sending an application', () => {
     await expect(applicationForm(page).name).toBeFocused();
   });
 
+  test('the page announces that the application is saved when another vacancy was opened while sending', async ({
+    page,
+  }) => {
+    await openApplication(page);
+    await fillApplication(page, 'Hasty');
+    const { dialog, saved, name } = applicationForm(page);
+    await sendSlowly(page);
+    await dialog.getByRole('link', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    const other = page.locator('#job-2').getByRole('link', { name: /^Apply/ });
+    await other.click();
+    await expect(name).toBeFocused();
+    await name.fill('Other');
+    await expect(saved).toBeVisible({ timeout: 20_000 });
+    await expect(saved).toContainText(/A-\w{8}/);
+    await saved.getByRole('button', { name: 'OK' }).click();
+    await expect(saved).toBeHidden();
+    await expect(name).toHaveValue('Other');
+    await expect(page).toHaveURL(/job=2/);
+  });
+
   test('the form opens again when it was closed while sending and then refused', async ({
     page,
   }) => {

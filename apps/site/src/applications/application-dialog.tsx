@@ -46,13 +46,24 @@ interface ApplicationDialogProps {
   readonly filter: JobFilter;
   readonly open: boolean;
   readonly navigation: Pick<ReturnType<typeof useJobView>, 'followLink' | 'open' | 'close'>;
+  /** Called when the form is sent: from then on the dialog has to stay, open or not, to tell what becomes of it. */
+  readonly onSend: () => void;
+  /** Called when its success was told. */
+  readonly onTold: () => void;
 }
 
 /**
  * The application form (spec §2, §5). A popup names one error at a time; success is announced only
  * after the application is stored.
  */
-export const ApplicationDialog = ({ job, filter, open, navigation }: ApplicationDialogProps) => {
+export const ApplicationDialog = ({
+  job,
+  filter,
+  open,
+  navigation,
+  onSend,
+  onTold,
+}: ApplicationDialogProps) => {
   const [thanked, setThanked] = useState<object>();
   const firstField = useRef<HTMLInputElement>(null);
   const progress = useUploadProgress();
@@ -151,6 +162,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
           aria-label={messages.title(job.job_title)}
           onSubmit={(event) => {
             popup.clear();
+            onSend();
             formProps.onSubmit(event);
             void draft.save();
           }}
@@ -262,6 +274,7 @@ export const ApplicationDialog = ({ job, filter, open, navigation }: Application
         onOpenChange={(next) => {
           if (next) return;
           setThanked(sent);
+          onTold();
           if (open) close();
         }}
       >

@@ -40,6 +40,8 @@ export const JobDialogs = ({
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
   const job = asked ?? last;
+  /** The vacancy that was applied for, while its outcome may have to be told beside another vacancy. */
+  const [sent, setSent] = useState<Job>();
   const closed = served?.status === 'closed' && served.id === view?.id ? served : undefined;
   const isClosed = view !== undefined && (closed !== undefined || (!asked && isSettled));
   const shown = view && !isClosed ? asked : undefined;
@@ -75,13 +77,18 @@ export const JobDialogs = ({
         }
         navigation={navigation}
       />
-      <ApplicationDialog
-        key={job.job_id}
-        job={job}
-        filter={filter}
-        open={view?.kind === 'application'}
-        navigation={navigation}
-      />
+      {/* The vacancy that is shown comes first, so that what refers to an id finds its form. */}
+      {[job, ...(sent && sent.job_id !== job.job_id ? [sent] : [])].map((each) => (
+        <ApplicationDialog
+          key={each.job_id}
+          job={each}
+          filter={filter}
+          open={each === job && view?.kind === 'application'}
+          navigation={navigation}
+          onSend={() => setSent(each)}
+          onTold={() => setSent(undefined)}
+        />
+      ))}
     </>
   );
 };
