@@ -16,7 +16,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import type { CareerData } from './load-career.ts';
 import { useFoundJobs } from './use-found-jobs.ts';
 
@@ -28,10 +34,12 @@ const readForm = (form: HTMLFormElement): JobFilter => {
   return jobSearchFrom(fields);
 };
 
-/** `form.reset()` would bring back what the address said when the page was made. */
-const emptyFields = ({ elements }: HTMLFormElement) => {
+/** Writes a search into the fields. `form.reset()` would bring back what the address said when the page was made. */
+const fillFields = ({ elements }: HTMLFormElement, search: JobFilter) => {
+  const params = jobSearchParams(search);
   for (const field of elements) {
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = '';
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = params.get(field.name) ?? '';
   }
 };
 
@@ -81,6 +89,19 @@ export const useJobSearch = (
     return () => clearTimeout(overlayTimer.current);
   }, []);
 
+  // Back and Forward change the address, and it the fields.
+  const { key } = useLocation();
+  const navigationType = useNavigationType();
+  const shownKey = useRef(key);
+  const followAddress = useEffectEvent(() => {
+    if (key === shownKey.current) return;
+    shownKey.current = key;
+    if (navigationType === NavigationType.Pop && form.current) fillFields(form.current, search);
+  });
+  useEffect(() => {
+    followAddress();
+  }, [key]);
+
   const shown = isAll ? filtered : found.jobs;
   const total = isAll ? filtered.length : found.total;
   return {
@@ -118,7 +139,7 @@ export const useJobSearch = (
       },
     },
     reset: () => {
-      if (form.current) emptyFields(form.current);
+      if (form.current) fillFields(form.current, { source });
       apply({});
     },
   };
