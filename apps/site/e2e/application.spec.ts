@@ -176,6 +176,24 @@ test.describe('Application form', () => {
     });
   });
 
+  test('the phone number keeps its digits when a keyboard puts it in at once', async ({ page }) => {
+    await openApplication(page);
+    const phone = page.getByLabel(/^Phone/);
+    for (const [inserted, kept] of [
+      ['+91 98765-43210', '919876543210'],
+      ['0091 9876543210', '919876543210'],
+      ['(+91) 0471-2345678', '04712345678'],
+      ['९८७६५ ४३२१०', '9876543210'],
+      ['9876543210', '9876543210'],
+      ['+44 20 7946 0958 11', ''],
+    ] as const) {
+      await phone.fill('');
+      await page.keyboard.insertText(inserted);
+      await expect(phone, inserted).toHaveValue(kept);
+    }
+    await expect(page.getByText('That number has 14 digits.')).toBeVisible();
+  });
+
   test('details, form and popup pass axe', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/career?job=1');

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useState,
@@ -127,6 +128,26 @@ export const PhoneField = ({
     setNote(taken === undefined ? tooLongText(normalizeDigits(text).length, maxLength) : '');
     if (taken !== undefined && taken !== '') insertUndoably(input, taken);
   };
+
+  /** Several characters at once, as dictation and the suggestions of a keyboard put them in. */
+  const takeSeveral = useEffectEvent((event: InputEvent) => {
+    const { data, inputType, isComposing, cancelable } = event;
+    const input = own.current;
+    if (!input || !data || data.length < 2 || inputType !== 'insertText') return;
+    if (isComposing || !cancelable) return;
+    const { value, selectionStart, selectionEnd } = input;
+    const replaced = (selectionEnd ?? value.length) - (selectionStart ?? value.length);
+    // The browser itself puts in what fits as it is, of what is taken below, too.
+    if (data === normalizeDigits(data) && value.length - replaced + data.length <= maxLength)
+      return;
+    event.preventDefault();
+    take(input, data);
+  });
+  useEffect(() => {
+    const input = own.current;
+    input?.addEventListener('beforeinput', takeSeveral);
+    return () => input?.removeEventListener('beforeinput', takeSeveral);
+  }, [own]);
 
   return (
     <Field {...field}>
