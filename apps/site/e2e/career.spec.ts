@@ -87,6 +87,46 @@ test.describe('Career page', () => {
     expect(spare).toBeGreaterThanOrEqual(0);
   });
 
+  test('the fields say what the address says after Back and Forward', async ({ page }) => {
+    const search = page.getByLabel('Search', { exact: true });
+    const location = page.getByLabel('Location', { exact: true });
+    await page.goto('/career');
+    await search.pressSequentially('engineer');
+    await expect(page).toHaveURL(/\?q=engineer$/);
+    await page
+      .getByRole('link', { name: /^More Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await search.fill('gis');
+    await location.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/\?q=gis&location=/);
+    await page.goForward();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(search).toHaveValue('engineer');
+    await expect(location).toHaveValue('');
+  });
+
+  test('an open vacancy is printed alone', async ({ page }) => {
+    await openCareer(page, '/career');
+    await page
+      .getByRole('link', { name: /^More Details/ })
+      .first()
+      .click();
+    const details = page.getByRole('dialog');
+    await expect(details).toContainText('What you will do');
+    await page.emulateMedia({ media: 'print' });
+    await expect(details).toBeVisible();
+    await expect(page.locator('h1')).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
   test('the page shows the text for no results when nothing matches', async ({ page }) => {
     await page.goto('/career?q=zzzz');
     await expect(page.getByText('Sorry currently No jobs Availiable')).toBeVisible();

@@ -75,3 +75,8 @@ const page = (state: string) => `:root:has(${modal}${state}:modal)`;
 /** Stops the page behind from scrolling; a page with a scrollbar keeps the room for it. */
 componentGlobalStyle(page(''), { overflow: 'hidden' });
 componentGlobalStyle(page('[data-gutter]'), { scrollbarGutter: 'stable' });
+
+/** On paper the dialog stands alone: in the top layer it would be printed over the page. */
+componentGlobalStyle(`${page('')} body *:not(:modal, :modal *, :has(:modal))`, {
+  '@media': { print: { display: 'none' } },
+});
