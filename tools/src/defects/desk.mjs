@@ -1,6 +1,31 @@
 /** @type {readonly import('./defect.d.ts').Defect[]} */
 export const defects = [
   {
+    name: 'letter-is-a-shortcut',
+    promise: 'No key is a shortcut where one types, nor the first of two keys.',
+    edits: [
+      {
+        file: 'apps/desk/src/shortcuts/shortcuts-provider.tsx',
+        search: 'event.key === LEADER && isForShortcuts(event)',
+        replace: 'event.key === LEADER',
+      },
+    ],
+    command: 'nx run desk:e2e keyboard',
+  },
+  {
+    name: 'saved-part-forgotten',
+    promise:
+      'What was saved of many is told and can be undone when the connection breaks between two calls.',
+    edits: [
+      {
+        file: 'apps/desk/src/backend/call-in-turn.ts',
+        search: 'answers.length === 0 || !(error instanceof Error)',
+        replace: 'answers.length >= 0',
+      },
+    ],
+    command: 'nx run desk:e2e decisions',
+  },
+  {
     name: 'sign-in-leads-elsewhere',
     promise:
       'Whoever is not signed in is led to the login and back to the address, to no other site.',

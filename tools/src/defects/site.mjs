@@ -1,6 +1,56 @@
 /** @type {readonly import('./defect.d.ts').Defect[]} */
 export const defects = [
   {
+    name: 'fields-stay-behind',
+    promise: 'The fields say what the address says after Back and Forward.',
+    edits: [
+      {
+        file: 'apps/site/src/jobs/use-job-search.ts',
+        search: 'navigationType === NavigationType.Pop',
+        replace: 'navigationType === NavigationType.Push',
+      },
+    ],
+    command: 'nx run site:e2e career',
+  },
+  {
+    name: 'vacancy-printed-over-the-page',
+    promise: 'An open vacancy is printed alone.',
+    edits: [
+      {
+        file: 'libs/ui/src/components/dialog/modal.css.ts',
+        search: "print: { display: 'none' }",
+        replace: "print: { color: 'inherit' }",
+      },
+    ],
+    command: 'nx run site:e2e career',
+  },
+  {
+    name: 'outcome-lost-beside-another-vacancy',
+    promise:
+      'What becomes of an application is told when its form was closed, beside another vacancy too.',
+    edits: [
+      {
+        file: 'apps/site/src/career/job-dialogs.tsx',
+        search: 'onSend={() => setSent(each)}',
+        replace: 'onSend={() => undefined}',
+      },
+    ],
+    command: 'nx run site:e2e application-sending',
+  },
+  {
+    name: 'inserted-number-cut',
+    promise:
+      'A phone number that a keyboard puts in at once keeps its digits, in any script, or is refused as a whole.',
+    edits: [
+      {
+        file: 'libs/ui/src/components/phone-field/phone-field.tsx',
+        search: "inputType !== 'insertText'",
+        replace: "inputType !== 'insertTranspose'",
+      },
+    ],
+    command: 'nx run site:e2e application.spec',
+  },
+  {
     name: 'form-prevented-first',
     promise: 'Every form is posted by the browser when its script fails as it is sent.',
     edits: [
