@@ -6,8 +6,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/site/src/jobs/use-job-search.ts',
-        search: 'navigationType === NavigationType.Pop',
-        replace: 'navigationType === NavigationType.Push',
+        search: "navigationType === 'POP'",
+        replace: "navigationType === 'PUSH'",
       },
     ],
     command: 'nx run site:e2e career',
