@@ -36,7 +36,7 @@ const selectFrom = async (page: Page, first: number, last: number) => {
 
 /** Selects more applications than one call may carry, of more than are loaded. No other test knows of them. */
 const selectMany = async (page: Page) => {
-  await openList(page, '?q=A-00001');
+  await openList(page, '?q=A-0003&order=oldest');
   await page.keyboard.press('j');
   // The end of what is loaded loads more.
   await expect(async () => {
