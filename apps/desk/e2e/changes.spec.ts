@@ -45,7 +45,7 @@ test.describe('Application details', () => {
           : route.fulfill({ status: 500, json: {} }),
       );
       await status.selectOption('Shortlisted');
-      await expect(page.getByRole('alert')).toContainText('This was not saved.');
+      await expect(page.getByRole('alert')).toContainText('It is not known whether this was saved');
       await expect(status).toHaveValue('rejected');
       await page.unrouteAll({ behavior: 'wait' });
     });

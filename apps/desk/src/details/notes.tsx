@@ -3,7 +3,7 @@ import { TextArea } from '@example/ui/text-area';
 import { useClosingUp } from '@example/ui/use-closing-up';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { failureText } from '../shell/failure-text.ts';
+import { notSavedText } from '../shell/failure-text.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
@@ -34,7 +34,7 @@ export const Notes = ({ about, notes, onSave }: NotesProps) => {
   const save = useMutation({
     mutationFn: async (text: string) => onSave?.(text),
     onSuccess: () => setTyped(''),
-    onError: (failure) => setError(`${messages.notSaved} ${failureText(failure)}`),
+    onError: (failure) => setError(notSavedText(failure)),
   });
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();

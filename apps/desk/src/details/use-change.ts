@@ -2,6 +2,7 @@ import type { Changed } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isUnsure } from '../backend/is-unsure.ts';
 import { useNotSaved } from '../shell/toasts.tsx';
 
 /** A change that was refused because somebody else changed the same field first. */
@@ -81,7 +82,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
       if (kept) keep(kept.before);
       if (!(error instanceof ApiError) || error.kind !== 'sign-in-required') {
         const isRefused = error instanceof ApiError && error.kind === 'conflict';
-        if (isRefused) void queries.invalidateQueries({ queryKey });
+        if (isRefused || isUnsure(error)) void queries.invalidateQueries({ queryKey });
         notSaved(isRefused ? refusal : error);
       }
     },

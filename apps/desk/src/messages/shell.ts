@@ -42,7 +42,7 @@ export const messages = {
     forbidden: 'Your role may not do this.',
     proofRequired: 'This needs a code of your authenticator.',
     notFound: 'It does not exist, or not any more.',
-    server: 'The service could not do this.',
+    server: 'The service did not answer as it should.',
     badInput: 'The service did not accept this.',
   },
   crashed: {

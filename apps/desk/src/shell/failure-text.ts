@@ -1,4 +1,6 @@
 import { ApiError, type ErrorKind } from '@example/api/problem';
+import { isUnsure } from '../backend/is-unsure.ts';
+import { messages as details } from '../messages/details.ts';
 import { messages } from '../messages/shell.ts';
 
 const { failures } = messages;
@@ -23,3 +25,7 @@ export const failureText = (error: Error): string => {
   if (!(error instanceof ApiError)) return failures.server;
   return texts[error.kind] ?? error.errors[0]?.message ?? failures.badInput;
 };
+
+/** Says that a change was not saved, or that nobody knows, and why. */
+export const notSavedText = (error: Error): string =>
+  `${isUnsure(error) ? details.notKnown : details.notSaved} ${failureText(error)}`;

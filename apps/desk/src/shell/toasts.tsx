@@ -2,7 +2,7 @@ import { ToastRegion, useToasts, type ToastMessage } from '@example/ui/toast';
 import { createContext, type ReactNode, use, useCallback } from 'react';
 import { messages as details } from '../messages/details.ts';
 import { messages } from '../messages/shell.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, notSavedText } from './failure-text.ts';
 import * as styles from './toasts.css.ts';
 
 const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
@@ -39,14 +39,15 @@ export const useSavedInPart = (): ((done: number, all: number, why: Error) => vo
   );
 };
 
-/** Returns a function that tells that something was not saved, and why. */
+/** Returns a function that tells that something was not saved, or may not have been, and why. */
 export const useNotSaved = (): ((why: string | Error) => void) => {
   const toast = useToast();
   return useCallback(
-    (why) => {
-      const reason = typeof why === 'string' ? why : failureText(why);
-      toast({ tone: 'danger', text: `${details.notSaved} ${reason}` });
-    },
+    (why) =>
+      toast({
+        tone: 'danger',
+        text: typeof why === 'string' ? `${details.notSaved} ${why}` : notSavedText(why),
+      }),
     [toast],
   );
 };

@@ -1,9 +1,5 @@
-import { ApiError } from '@example/api/problem';
 import { type MutationState, useMutationState } from '@tanstack/react-query';
-
-const isUnsure = (error: unknown) =>
-  !(error instanceof ApiError) ||
-  ['internal', 'unavailable', 'timeout', 'aborted'].includes(error.kind);
+import { isUnsure } from '../backend/is-unsure.ts';
 
 const isStale = (answer: unknown) =>
   typeof answer === 'object' &&
