@@ -121,6 +121,12 @@ test.describe('Career page', () => {
     await expect(details).toBeVisible();
     await expect(page.locator('h1')).toBeHidden();
     await expect(page.getByRole('article')).toHaveCount(0);
+    for (const [property, value] of [
+      ['box-shadow', 'none'],
+      ['border-width', '0px'],
+      ['border-radius', '0px'],
+    ] as const)
+      await expect(details).toHaveCSS(property, value);
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');
     await page.emulateMedia({ media: 'print' });

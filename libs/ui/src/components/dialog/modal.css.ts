@@ -62,10 +62,21 @@ export const modal = componentStyle('modal', {
     },
     print: {
       position: 'static',
-      blockSize: 'auto',
       maxBlockSize: 'none',
       overflow: 'visible',
-      boxShadow: 'none',
+      selectors: {
+        // As strong as the rules above for modal and for small screens, which a sheet of paper is.
+        '&:modal, &:not([data-size=sm])': {
+          insetBlockEnd: 'auto',
+          inlineSize: '100%',
+          maxInlineSize: 'none',
+          blockSize: 'auto',
+          border: 0,
+          borderRadius: 0,
+          boxShadow: 'none',
+        },
+        '&::backdrop': { display: 'none' },
+      },
     },
   },
 });
