@@ -85,7 +85,13 @@ export const createVisitor = <Element>(driver: Driver<Element>, origin: string) 
     address,
     open: async (path: string) => driver.goto(origin + path),
     click: async (query: Query) => on(query, driver.click),
-    hover: async (query: Query) => on(query, driver.hover),
+    /** Brings the pointer over an element, again when it went from under it. */
+    hover: async (query: Query) =>
+      on(query, async (element) => {
+        await driver.hover(element);
+        if (!(await driver.read(element, (target) => target.matches(':hover'))))
+          throw new Error(`not under the pointer: ${JSON.stringify(stepsOf(query))}`);
+      }),
     type: async (query: Query, text: string) =>
       on(query, async (field) => driver.type(field, text)),
     choose: async (query: Query, value: string) =>
