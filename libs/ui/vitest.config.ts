@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { executablePath } from './build/chromium.ts';
 
-const configDir = join(import.meta.dirname, '../../.storybook');
+const workspace = join(import.meta.dirname, '../..');
+const configDir = join(workspace, '.storybook');
+const packages = join(fileURLToPath(import.meta.resolve('vitest/package.json')), '../..');
 
 /** Reads all settings of Storybook, which takes 2 s: left out where a run is limited to other projects. */
 const storybook = async () => {
@@ -73,6 +76,8 @@ export default defineConfig({
         // Each story in a real browser: it renders, its `play` passes, axe finds nothing, and it keeps
         // its promises under every condition of conditions.setup.ts.
         plugins: [storybook()],
+        // Packages may be above the workspace, as they are for its copies in `dist`.
+        server: { fs: { allow: [workspace, packages] } },
         // A dependency that Vite finds only while stories run reloads the page and fails its stories.
         optimizeDeps: {
           include: [
