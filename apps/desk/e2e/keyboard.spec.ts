@@ -28,7 +28,15 @@ test.describe('Keyboard', () => {
     await expect(page.getByRole('textbox', { name: 'Write a note' })).toBeFocused();
     await page.keyboard.type('jk?');
     await expect(page.getByRole('textbox', { name: 'Write a note' })).toHaveValue('jk?');
-    await details(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(details(page)).toBeFocused();
+    const status = details(page).getByRole('combobox', { name: 'Status' });
+    await page.keyboard.press('s');
+    await expect(status).toBeFocused();
+    await status.selectOption('Shortlisted');
+    await expect(details(page)).toBeFocused();
+    await page.keyboard.press('t');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(details(page)).toHaveCount(0);
     await expect(rowAt(page, 2).getByRole('link')).toBeFocused();

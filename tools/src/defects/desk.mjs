@@ -2,7 +2,8 @@
 export const defects = [
   {
     name: 'letter-is-a-shortcut',
-    promise: 'No key is a shortcut where one types, nor the first of two keys.',
+    promise:
+      'No key is a shortcut where one types, nor the first of two keys; Escape leaves the field for what it is in.',
     edits: [
       {
         file: 'apps/desk/src/shortcuts/shortcuts-provider.tsx',

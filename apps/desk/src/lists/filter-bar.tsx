@@ -137,9 +137,7 @@ export const FilterBar = ({
           setTyped(target.value);
         }}
         onKeyDown={(event) => {
-          const { key, currentTarget, nativeEvent } = event;
-          // Escape in an empty field leaves it, so that single keys are shortcuts again.
-          if (key === 'Escape' && typed === '') currentTarget.blur();
+          const { key, nativeEvent } = event;
           if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'ArrowDown')) return;
           event.preventDefault();
           wantsRows.current = true;

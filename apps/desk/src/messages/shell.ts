@@ -82,7 +82,7 @@ export const messages = {
       search: 'Search',
       goTo: (view: string) => `Go to ${view.toLowerCase()}`,
       undo: 'Undo a status that is not told yet',
-      close: 'Close what is open, or select nothing',
+      close: 'Leave a field, close what is open, or select nothing',
       next: 'Next row',
       previous: 'Previous row',
       open: 'Open the row',

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
+import { leaveField } from './leave-field.ts';
 
 const KEY = 'desk-shortcuts';
 
@@ -24,7 +25,9 @@ const isBehindDialog = () => document.querySelector('dialog:modal') !== null;
 const notTypedInto = new Set(['checkbox', 'radio', 'button', 'submit']);
 
 /** Returns whether the target takes keys: a text field or a list of options. */
-const takesKeys = (target: EventTarget | null): boolean =>
+const takesKeys = (
+  target: EventTarget | null,
+): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   target instanceof HTMLInputElement
     ? !notTypedInto.has(target.type)
     : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
@@ -33,6 +36,14 @@ const takesKeys = (target: EventTarget | null): boolean =>
 const isForShortcuts = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) &&
   !takesKeys(event.target);
+
+/** Leaves a field by Escape. In a search box the key deletes the text first; in a dialog it closes that. */
+const leaveByEscape = (event: KeyboardEvent): void => {
+  const { key, target: field } = event;
+  if (key !== 'Escape' || event.defaultPrevented || event.isComposing || !takesKeys(field)) return;
+  const isSearched = field.type === 'search' && field.value !== '';
+  if (!isSearched && field.closest('dialog') === null) leaveField(field);
+};
 
 /** The first key of every shortcut of two keys. */
 const LEADER = 'g';
@@ -71,7 +82,11 @@ export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }
   );
   useEffect(() => {
     document.addEventListener('keydown', notePress, true);
-    return () => document.removeEventListener('keydown', notePress, true);
+    document.addEventListener('keydown', leaveByEscape);
+    return () => {
+      document.removeEventListener('keydown', notePress, true);
+      document.removeEventListener('keydown', leaveByEscape);
+    };
   }, []);
   return <ShortcutsContext value={value}>{children}</ShortcutsContext>;
 };
