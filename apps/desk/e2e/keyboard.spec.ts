@@ -84,8 +84,12 @@ test.describe('Keyboard', () => {
       await search.fill('');
       await page.keyboard.press('g');
       await rowAt(page, 0).getByRole('link').focus();
-      await page.keyboard.press('a');
-      await expect(rowAt(page, 0).getByRole('link')).toBeFocused();
+      await page.keyboard.press('v');
+      await page.keyboard.press('/');
+      await expect(search).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/desk\/applications/);
       await page.keyboard.press('g');
       await page.keyboard.press('/');
       await expect(search).not.toBeFocused();
