@@ -53,6 +53,14 @@ describe('a table as CSV', () => {
     },
   );
 
+  it.each(['one\n=1+2', 'one\r=1+2', 'one\r\n=1+2'])(
+    'keeps %j in one cell, where nothing is a formula',
+    async (cell) => {
+      const csv = await text(await writeTable(tableOf(['Anu', cell]), 'csv'));
+      expect(csv).toBe(`Name,Phone\r\nAnu,"${cell}"\r\n`);
+    },
+  );
+
   it('is made at once when a cell of digits is long', async () => {
     const cell = `${'1 '.repeat(100_000)}x`;
     const begun = performance.now();

@@ -33,6 +33,8 @@ const csvOf = ({ columns, lines }: Table): Readable => {
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
+    // By itself it quotes the delimiter of records alone, and no other line break.
+    quoted_match: /[\r\n]/,
   });
   // An error while sending aborts the response, so that the caller does not take it for complete.
   void pipeline(Readable.from(textsOf(lines)), table).catch(() => undefined);

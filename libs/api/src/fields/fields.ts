@@ -39,8 +39,12 @@ export const nonBlankField = (code: string) =>
     z.refine((text) => withoutUnseen(text) !== '' && !text.includes(NUL), { error: code }),
   );
 
-/** Returns the schema of a name, without what nobody sees or turns the text around it. Its error is `code`. */
-export const nameField = (code: string) => nonBlankField(code).check(z.overwrite(withoutUnseen));
+/** Line breaks and other controls: tabs, and the escapes that a terminal would obey. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Returns the schema of a name: on one line, without what nobody sees or turns the text around it. Its error is `code`. */
+export const nameField = (code: string) =>
+  nonBlankField(code).check(z.overwrite((text) => withoutUnseen(text.replaceAll(CONTROLS, ' '))));
 
 /** Returns the schema of text that may be blank. Its error is `code`, also for NUL, which no database stores. */
 export const textField = (code: string) =>

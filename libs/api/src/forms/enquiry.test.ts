@@ -25,6 +25,14 @@ describe('an enquiry', () => {
     expect(checkForm(enquiryForm, pasted)).toEqual({ ok: true, value });
   });
 
+  it.each(['Asha\r=1+2', 'Asha\n=1+2', 'Asha\r\n =1+2', 'Asha\u2028=1+2', 'Asha\u001b=1+2\t'])(
+    'has a name on one line: %j',
+    (user_name) => {
+      const { value } = checkForm(enquiryForm, { ...good, user_name }) as { value: typeof good };
+      expect(value.user_name).toMatch(/^Asha {1,2}=1\+2$/);
+    },
+  );
+
   it.each([
     [{}, 'email', 'email_invalid'],
     [{ ...good, email: '', user_name: '', msg: '' }, 'email', 'email_invalid'],
