@@ -35,7 +35,7 @@ export const textColumn = (column: Sorted<string>): SortColumn => ({
 export const numberColumn = (
   column: Sorted<number>,
   largest = Number.MAX_SAFE_INTEGER,
-): SortColumn => ({ column: columnOf(column), value: z.int().max(largest) });
+): SortColumn => ({ column: columnOf(column), value: z.int().min(-largest).max(largest) });
 
 interface ListQuery {
   readonly sort?: string | undefined;

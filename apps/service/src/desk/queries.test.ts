@@ -21,6 +21,9 @@ const queries = [
   `cursor=${cursorAfter(1.5, 'x')}`,
   `cursor=${cursorAfter(1e300, 'x')}`,
   `cursor=${cursorAfter(1, '\u0000')}`,
+  `cursor=${cursorAfter(-99_999_999_999, 1)}`,
+  `cursor=${cursorAfter(1, -99_999_999_999)}`,
+  `sort=title&cursor=${cursorAfter('x', -99_999_999_999)}`,
   `sort=name&cursor=${cursorAfter('\u0000', 'x')}`,
   `sort=email&cursor=${cursorAfter('\u0000', 'x')}`,
 ];
