@@ -143,6 +143,26 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
       ]);
   });
 
+  it('keeps the words of a mail server on one line, which any database stores', async () => {
+    const storage = await open();
+    await put(storage, [mail]);
+    const response = '451 4.7.1\u0000 come\r\n\u001b[2J later\ud800';
+    work(storage, {
+      ...createFileMailer(temporaryFolder()),
+      deliver: async (entries) =>
+        Promise.resolve(
+          entries.map((entry) => ({
+            status: 'failed' as const,
+            entry,
+            error: Object.assign(new Error('refused'), { response }),
+          })),
+        ),
+    });
+    await expect
+      .poll(async () => unsent(storage))
+      .toMatchObject([{ attempts: 1, last_error: '451 4.7.1 come [2J later\ufffd' }]);
+  });
+
   it('needs the operator for none but the company’s own addresses when addresses are refused', async () => {
     const storage = await open();
     const smtp = await startServer(() => 550);

@@ -55,10 +55,14 @@ const describe = (error: Error) => {
   return { code, responseCode };
 };
 
-/** Returns what the mail server said, or why it could not be asked. */
+/**
+ * Returns what the mail server said, or why it could not be asked, on one line: no database stores a NUL, and a terminal
+ * would obey escapes.
+ */
 const wordsOf = (error: Error): string => {
   const { response } = error as Error & { response?: unknown };
-  return typeof response === 'string' && response !== '' ? response : error.message;
+  const words = typeof response === 'string' && response !== '' ? response : error.message;
+  return words.toWellFormed().replaceAll(/[\p{Cc}\s]+/gu, ' ');
 };
 
 export const createOutboxWorker = ({

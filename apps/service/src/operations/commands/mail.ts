@@ -42,7 +42,7 @@ const sendTests = async (
       to,
       kinds.join(', '),
       delivery?.status === 'failed'
-        ? `not sent: ${delivery.error.message.replaceAll(/\s+/g, ' ')}`
+        ? `not sent: ${delivery.error.message}`
         : 'taken by the mail server',
     ];
   });

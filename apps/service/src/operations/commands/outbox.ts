@@ -33,7 +33,7 @@ const suspicions: Readonly<Record<FormSignal, string>> = {
 };
 
 const reasonOf = ({ held_for, last_error }: OpenEntry) =>
-  held_for === null ? (last_error ?? '').replaceAll(/\s+/g, ' ') : suspicions[held_for];
+  held_for === null ? (last_error ?? '') : suspicions[held_for];
 
 const list = async (storage: Storage): Promise<Answer> => {
   const entries = await readOpen(storage.db);
