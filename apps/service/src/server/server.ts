@@ -134,13 +134,18 @@ export const createServer = async (
     });
   };
 
+  const logFailure = (error: unknown, request: FastifyRequest) => {
+    const { status } = toApiError(error);
+    if (status === 500) log.error({ req: request.id, err: error }, 'a request failed');
+    // A client that disconnected gets no answer, and the operator need not know.
+    else if (status === 503 && !request.socket.destroyed)
+      log.warn({ req: request.id, err: error }, 'a request cannot be served now');
+  };
+
   const sendError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toApiError(error);
     const { status } = problem;
-    if (status === 500) log.error({ req: request.id, err: error }, 'a request failed');
-    // A client that disconnected gets no answer, and the operator need not know.
-    else if (status === 503 && !request.raw.destroyed)
-      log.warn({ req: request.id, err: error }, 'a request cannot be served now');
+    logFailure(error, request);
     reply.headers(headersOf(problem));
     // Fastify closes the connection after a body it did not read, and the caller would not see the answer.
     if (status === 413) reply.removeHeader('connection');
@@ -275,6 +280,7 @@ export const createServer = async (
       bodies,
       xsrf,
       publicOrigin,
+      logFailure,
     });
   }
   return server;

@@ -257,6 +257,18 @@ if (postgresDatabase) {
         );
       };
       await allow(false);
+      const port = await portOf(service);
+      const answer = await fetch(`http://127.0.0.1:${String(port)}${SAVE_ENQUIRY}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(enquiry),
+      });
+      expect(answer.status).toBe(503);
+      expect(service.logged()).toMatch(
+        new RegExp(
+          `"req":"${String(answer.headers.get('x-request-id'))}".*a request cannot be served now`,
+        ),
+      );
       const refused = await postJson(service, enquiry);
       expectProblem(refused, 503, 'unavailable');
       expect(refused.headers['retry-after']).toBe('5');

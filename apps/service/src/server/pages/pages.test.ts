@@ -130,6 +130,7 @@ describe('a rendered page', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.body).toBe('no list: internal');
     expect(answer.headers['retry-after']).toBe('5');
+    expect(service.logged()).toContain(`"req":"${String(answer.headers['x-request-id'])}"`);
     expect((await getPage(service, '/about')).statusCode).toBe(200);
   });
 

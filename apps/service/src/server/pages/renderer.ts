@@ -25,6 +25,7 @@ interface RendererDeps {
   readonly useCases: UseCaseDeps;
   readonly limits: RateLimits;
   readonly publicOrigin: string;
+  readonly logFailure: (error: unknown, request: FastifyRequest) => void;
 }
 
 const mayBeKept = ({ status, headers }: RenderedPage): boolean =>
@@ -42,7 +43,7 @@ const headerOf = (headers: Readonly<Record<string, string>>, name: string) =>
 /** Creates what renders the site's pages on behalf of requests, and sends them. */
 export const createRenderer = (
   source: PageSource,
-  { useCases, limits, publicOrigin }: RendererDeps,
+  { useCases, limits, publicOrigin, logFailure }: RendererDeps,
 ) => {
   const cache = createRenderCache();
   // Of their own: errors that a stranger causes at every path must not displace the pages.
@@ -95,7 +96,7 @@ export const createRenderer = (
         visitor: visitorOf(request, reply, { publicOrigin }),
         staffVisitor: staffVisitorOf(request, reply, { publicOrigin }),
       },
-      (error) => request.log.error({ req: request.id, err: error }, 'a page could not be served'),
+      (error) => logFailure(error, request),
     );
 
   const render = async (

@@ -29,6 +29,7 @@ export interface PageRouteDeps {
   readonly bodies: Pick<Bodies, 'file'>;
   readonly xsrf: XsrfGuard;
   readonly publicOrigin: string;
+  readonly logFailure: (error: unknown, request: FastifyRequest) => void;
 }
 
 export type SendErrorPage = (
@@ -41,9 +42,9 @@ export type SendErrorPage = (
 export const registerPages = async (
   server: FastifyInstance,
   source: PageSource,
-  { useCases, limits, bodies, xsrf, publicOrigin }: PageRouteDeps,
+  { useCases, limits, bodies, xsrf, publicOrigin, logFailure }: PageRouteDeps,
 ): Promise<SendErrorPage> => {
-  const renderer = createRenderer(source, { useCases, limits, publicOrigin });
+  const renderer = createRenderer(source, { useCases, limits, publicOrigin, logFailure });
   const documents = createDocuments({
     publicOrigin,
     indexed: source.indexed,
