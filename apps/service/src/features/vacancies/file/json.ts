@@ -33,7 +33,15 @@ export const readJsonRecords = (text: string, issues: FileIssue[]): FileRecords 
     issues.push({ ...locate(node.offset, field), reason });
 
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  let root: Node | undefined;
+  try {
+    root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch (error) {
+    // The parser calls itself for each level.
+    if (!(error instanceof RangeError)) throw error;
+    issues.push({ ...locate(0, ''), reason: 'is nested too deeply' });
+    return records;
+  }
   const [error] = errors;
   if (error || !root) {
     const code = error ? printParseErrorCode(error.error) : 'ValueExpected';

@@ -79,7 +79,9 @@ describe('a JSON file', () => {
     ['{"jobs": [],}', /is not JSON/],
     ['[]', /^line 1, column 1: must be an object/],
     ['{"jobs": {}}', /\(jobs\): must be a list/],
-  ])('is refused as a whole: %j', (text, expected) => {
+    ['['.repeat(100_000), /^line 1, column 1: is nested too deeply$/],
+    [`{"jobs":${'['.repeat(100_000)}`, /^line 1, column 1: is nested too deeply$/],
+  ])('is refused as a whole: %.30j', (text, expected) => {
     expect(issuesOf(text, 'json').join('\n')).toMatch(expected);
   });
 
