@@ -34,8 +34,13 @@ const runUnit = async (connection: Db, unit: Unit): Promise<boolean> => {
   try {
     await unit.run(connection);
   } catch (error) {
-    await connection.executeQuery(rollBackTo);
-    await connection.executeQuery(release);
+    try {
+      await connection.executeQuery(rollBackTo);
+      await connection.executeQuery(release);
+    } catch {
+      // SQLite has undone the whole transaction by itself, as when the disk is full.
+      throw error;
+    }
     unit.failed(error);
     return false;
   }

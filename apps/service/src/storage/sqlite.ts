@@ -1,5 +1,6 @@
 import {
   CompiledQuery,
+  type DatabaseConnection,
   type Dialect,
   type Kysely,
   type SqliteDatabase,
@@ -55,6 +56,20 @@ const toKyselyDatabase = (database: DatabaseSync): SqliteDatabase => {
   };
 };
 
+/** SQLite may have undone a transaction by itself, as when the disk is full. Its error is the one to tell then. */
+class TolerantDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: toKyselyDatabase(database) });
+    this.#database = database;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
 /** Creates a file that only its owner may read, since SQLite creates files that everybody may read. */
 const createForOwner = (file: string) => {
   try {
@@ -80,7 +95,7 @@ export const openSqlite = (file: string): DatabaseSync => {
 
 export const sqliteDialect = (database: DatabaseSync): Dialect => ({
   createAdapter: () => new TransactionalDdlAdapter(),
-  createDriver: () => new SqliteDriver({ database: toKyselyDatabase(database) }),
+  createDriver: () => new TolerantDriver(database),
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });

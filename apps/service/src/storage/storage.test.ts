@@ -100,6 +100,23 @@ describe.each(databases)('storage on $name', ({ create }) => {
   });
 });
 
+describe('a full disk', () => {
+  it('is what SQLite’s error tells of, though it has undone the transaction by itself', async () => {
+    const storage = await openTestStorage({ dataDir: temporaryFolder(), databaseUrl: undefined });
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(storage.db);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(storage.db);
+    const fill = async (db: Storage['db']) => {
+      const value = 'x'.repeat(1_000_000);
+      await db.insertInto('meta').values({ name: 'large', value }).execute();
+    };
+    await expect(storage.transact(fill)).rejects.toThrow('database or disk is full');
+    await expect(storage.db.transaction().execute(fill)).rejects.toThrow(
+      'database or disk is full',
+    );
+    await expect(put(storage, 'small')).resolves.toBe('small');
+  });
+});
+
 describe('the data folder', () => {
   it('is for its owner only', async () => {
     const dataDir = join(temporaryFolder(), 'data');

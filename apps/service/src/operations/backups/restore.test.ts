@@ -41,6 +41,20 @@ describe.each(databases)('restoring into $name', (database) => {
     await expect(dump(storage)).resolves.toEqual(before);
   });
 
+  it('is done when what it replaced cannot be deleted yet, and says so', async () => {
+    const { source, file } = await filled(database);
+    await backUp(source, file);
+    const { storage, target } = await marked(database);
+    const full = {
+      ...storage,
+      overwriteDeleted: async () => Promise.reject(new Error('database or disk is full')),
+    };
+    const restored = await restore({ ...target, storage: full }, file, { replace: false });
+    expect(restored.leftOver?.message).toBe('database or disk is full');
+    const { rows } = restored.manifest;
+    expect((await dump(storage))['enquiries']).toHaveLength(rows['enquiries'] ?? 0);
+  });
+
   it('is refused while a service runs, and when visitors sent something, but with --replace', async () => {
     const { place: from, storage: source } = await filled(database);
     const folder = temporaryFolder();

@@ -51,6 +51,8 @@ export interface Restored {
   readonly unreadable: number;
   /** Names of the places that belonged to another installation before. */
   readonly takenOver: readonly string[];
+  /** Reason why what was replaced is still on the disk, if it is. The service's next retention run deletes it. */
+  readonly leftOver?: Error;
 }
 
 /** Error for data that must not be replaced. The message says why. */
@@ -193,9 +195,15 @@ export const restore = async (
   };
   try {
     const { gone, ...done } = await storage.db.transaction().execute(putInPlace);
-    await storage.overwriteDeleted();
-    await deleteDecided(storage, resumes, gone);
-    return { manifest, decisions: decisions.length, unreadable, ...done };
+    const restored = { manifest, decisions: decisions.length, unreadable, ...done };
+    try {
+      await storage.overwriteDeleted();
+      await deleteDecided(storage, resumes, gone);
+    } catch (error) {
+      if (error instanceof Error) return { ...restored, leftOver: error };
+      throw error;
+    }
+    return restored;
   } finally {
     await incoming.close();
   }

@@ -142,8 +142,12 @@ export const writeNew = async (
   }
 };
 
-/** Formats rows as columns, each as wide as its widest cell. The first row is the header. */
-export const table = (rows: readonly (readonly string[])[]): string => {
+/**
+ * Formats rows as columns, each as wide as its widest cell. The first row is the header. A cell is one line: what others
+ * sent holds no line break, and no escape that a terminal would obey.
+ */
+export const table = (given: readonly (readonly string[])[]): string => {
+  const rows = given.map((row) => row.map((cell) => cell.replaceAll(/[\p{Cc}\s]+/gu, ' ')));
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -183,6 +187,21 @@ const print = async (pieces: AsyncIterable<string>, out: NodeJS.WritableStream):
   }
 };
 
+/** SQLite's codes for a disk that fails or is full (https://sqlite.org/rescode.html). */
+const DISK_ERRORS = new Set([10, 13]);
+
+interface SqliteError extends Error {
+  readonly errcode: number;
+}
+
+const isSqliteError = (error: unknown): error is SqliteError =>
+  error instanceof Error && (error as { code?: unknown }).code === 'ERR_SQLITE_ERROR';
+
+const sqliteFailure = ({ message, errcode }: SqliteError): string =>
+  DISK_ERRORS.has(errcode & 0xff)
+    ? `the disk of DATA_DIR is full or fails: ${message}`
+    : `DATA_DIR has no usable database: ${message}`;
+
 const answer = async <Options extends OptionTypes>(
   usage: string,
   given: Given<Options> | undefined,
@@ -216,17 +235,20 @@ const answer = async <Options extends OptionTypes>(
       error instanceof UnavailableError
     )
       return fail(error.message);
-    if ((error as { readonly code?: unknown }).code === 'ERR_SQLITE_ERROR')
-      return fail(`DATA_DIR has no usable database: ${(error as Error).message}`);
+    if (isSqliteError(error)) return fail(sqliteFailure(error));
     if (isUnavailable(error))
       return fail(`the database cannot be used: ${(error as Error).message}`);
     throw error;
   }
 };
 
-/** Ignores a closed pipe, such as that of `head`. The work is done by then, and the exit code tells its outcome. */
-const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+/**
+ * Ends the process when its output cannot be written. A closed pipe, such as that of `head`, is ignored: the work is done
+ * by then, and the exit code tells its outcome.
+ */
+const endWithoutOutput = ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') return;
+  process.stderr.write(`the output cannot be written: ${message}\n`, () => process.exit(1));
 };
 
 /**
@@ -254,7 +276,7 @@ export const run = async (line: CommandLine, call: Invocation): Promise<Answer['
 
 /** Runs a command line with the arguments of this process, and sets the exit code. */
 export const runInProcess = async (line: CommandLine): Promise<void> => {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithoutOutput);
   process.exitCode = await run(line, {
     parameters: process.argv.slice(2),
     environment: process.env,

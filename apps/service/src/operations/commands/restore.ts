@@ -74,8 +74,8 @@ const refusalOf = async (call: Invocation, name: string): Promise<Answer | undef
 const describeRestored = (
   name: string,
   folders: readonly string[],
-  { manifest, applied, decisions, unreadable, takenOver }: Restored,
-  deleted: RetentionTally,
+  { manifest, applied, decisions, unreadable, takenOver, leftOver }: Restored,
+  deleted: RetentionTally | Error,
 ): Answer => {
   const { created_at, rows } = manifest;
   const sum = (counts: Readonly<Record<string, number>>) =>
@@ -87,8 +87,11 @@ const describeRestored = (
     decisions === 0
       ? `No decisions are in ${places}: who was erased, unsubscribed, withdrew or left the talent pool since is back, and members of the staff are as they were`
       : `Done again, as decided in ${places}: ${String(applied.erased)} people erased, ${String(applied.unsubscribed)} subscriptions ended, ${String(applied.withdrawn)} applications withdrawn, ${String(applied.left_pool)} taken out of the talent pool, ${String(applied.staff)} members of the staff disabled, reset or removed`,
-    `Deleted again, as it is older than it is kept: ${sum(deleted)}`,
+    ...(deleted instanceof Error
+      ? []
+      : [`Deleted again, as it is older than it is kept: ${sum(deleted)}`]),
   ];
+  const notDeleted = deleted instanceof Error ? deleted : leftOver;
   const errors = [
     ...(applied.unknown > 0
       ? [
@@ -100,10 +103,21 @@ const describeRestored = (
           `${String(unreadable)} lines of ${places} cannot be read: what they said is not done again`,
         ]
       : []),
+    ...(notDeleted
+      ? [
+          `What is replaced or older than it is kept could not be deleted (${notDeleted.message}): the service does that within an hour of its start`,
+        ]
+      : []),
   ];
   const out = `${lines.join('\n')}\n`;
   if (errors.length === 0) return { exitCode: 0, out };
   return { exitCode: 1, out, error: `${errors.join('\n')}\n` };
+};
+
+/** Returns an error of what follows the restore, which is done by then. */
+const onlyError = (error: unknown): Error => {
+  if (error instanceof Error) return error;
+  throw error;
 };
 
 interface RestoreParameters {
@@ -135,7 +149,7 @@ const restoreFrom = async (
       const target = { storage, resumes, dataDir, clock: Date.now };
       const restored = await restore(target, pathOf(call, name), { ...options, decisionsDirs });
       const data = { storage, resumes, mails: mailFolder(dataDir) };
-      const deleted = await applyRetention(data, retention, Date.now());
+      const deleted = await applyRetention(data, retention, Date.now()).catch(onlyError);
       return describeRestored(name, decisionsDirs, restored, deleted);
     } finally {
       unlock();
