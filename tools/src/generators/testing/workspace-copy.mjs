@@ -9,6 +9,7 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -75,10 +76,11 @@ export const copyWorkspace = () => {
   // Tools that leave ignored files alone look up to the next repository.
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   linkPackagesInside(root, folder, '@example');
+  const bin = join(root, 'node_modules/.bin');
+  symlinkSync(bin, join(folder, 'node_modules/.bin'));
   copyTypeChecks();
   copyDrawings();
 
-  const bin = join(root, 'node_modules/.bin');
   const started = { cwd: folder, env: { ...env, PATH: `${bin}:${env['PATH'] ?? ''}` } };
 
   return {
