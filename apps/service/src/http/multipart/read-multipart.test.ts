@@ -62,6 +62,28 @@ it('a multipart body is refused without an unhandled error when the sender goes 
   await expect(reading).rejects.toMatchObject({ kind: 'malformed-request' });
 });
 
+it('a multipart body names its file as its sender does, whose browser escapes quotes and line breaks', async () => {
+  const [first = Buffer.alloc(0), ...others] = formWithFile(1);
+  const names: string[] = [];
+  for (const [sent, name] of [
+    ['cv %22v2%22.pdf', 'cv "v2".pdf'],
+    ['cv%0D%0A.pdf', 'cv  .pdf'],
+    ['100%25.pdf', '100%25.pdf'],
+  ] as const) {
+    const head = first.toString().replace(/filename="[^"]*"/, `filename="${sent}"`);
+    await readMultipart(Readable.from([Buffer.from(head), ...others]), headers, {
+      name: 'file',
+      maxBytes: 5_000_000,
+      receive: async (stream, fileName) => {
+        names.push(fileName);
+        await pipeline(stream, new PassThrough().resume());
+      },
+      discard: async () => Promise.resolve(),
+    });
+    expect(names.pop()).toBe(name);
+  }
+});
+
 describe('a form whose file is too large', () => {
   const maxBytes = 100_000;
   const MB = 1024 * 1024;

@@ -37,6 +37,10 @@ export interface MultipartForm<Received> {
 const tooLarge = () => new ApiError('too-large', 'The body is larger than this operation accepts.');
 const malformed = () => new ApiError('malformed-request', 'The body is not a form.');
 
+/** Undoes what browsers escape in the name of a file: quotes and line breaks. */
+const unescapeName = (name: string): string =>
+  name.replaceAll(/%(?:22|0D|0A)/gi, (escaped) => (escaped === '%22' ? '"' : ' '));
+
 /**
  * Passes the body to a parser, up to `largest()` bytes, which may change while the file is read. Resolves when the
  * parser has all of it. A stream pipeline would take twice the steps and destroy the request together with the parser,
@@ -115,7 +119,7 @@ export const readMultipart = async <Received>(
     open = stream;
     // The stream may fail before `receive` listens to it, or after. An unhandled error would end the process.
     stream.on('error', () => undefined);
-    receiving = filePart.receive(stream, fileName);
+    receiving = filePart.receive(stream, unescapeName(fileName));
     receiving.catch((error: unknown) => {
       fail(error);
       // Nobody reads the rest of the file, so the parser would wait for ever.
