@@ -16,8 +16,8 @@ export const grid = componentStyle('grid', {
   gap: space.lg,
   listStyleType: '""',
   vars: { [columns]: '1' },
-  selectors: { '&[data-phone="2"]': { vars: { [columns]: '2' } } },
   '@media': {
+    [from('xs')]: { selectors: { '&[data-phone="2"]': { vars: { [columns]: '2' } } } },
     // Cells are stacked on a phone, so that the gap is between rows.
     [below('sm')]: { gap: space.md, selectors: { '&&[data-gap=xxl]': { gap: space.xl } } },
     [`screen and ${phone}`]: {

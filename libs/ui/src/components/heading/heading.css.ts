@@ -20,4 +20,5 @@ export const heading = componentStyle('heading', {
     '&[data-size=lg]': { fontSize: fontSize.lg, lineHeight: 1.35, letterSpacing: '-0.008em' },
     '&[data-size=md]': { fontSize: fontSize.md, lineHeight: 1.4, letterSpacing: 0 },
   },
+  '@media': { print: { breakAfter: 'avoid' } },
 });
