@@ -245,7 +245,7 @@ export const footer = {
     button: 'Subscribe',
     success: subscriptions.accepted,
     consent,
-    privacy: { label: 'How we handle your address', href: '/privacy#newsletter' } satisfies Link,
+    privacy: { label: 'How we handle your address', href: '/privacy#subscription' } satisfies Link,
   },
   summary: company.summary,
   copyright,

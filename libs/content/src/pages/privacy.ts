@@ -43,7 +43,7 @@ export const privacy: Page = {
       ],
     },
     {
-      id: 'newsletter',
+      id: 'subscription',
       kind: 'text',
       heading: 'When you subscribe to the newsletter',
       paragraphs: [
