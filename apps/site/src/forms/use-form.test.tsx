@@ -15,13 +15,14 @@ const refusedFor = (...fields: readonly string[]): FormResult => ({
 });
 
 /** The form on a page whose loader, run again after each submission, ends when it is told to. */
-const open = (outcome: FormResult) => {
+const open = (outcome: FormResult, answering: Promise<unknown> = Promise.resolve()) => {
   let loading = Promise.withResolvers<null>();
   const loader = vi.fn(() => loading.promise);
   const sent: FormData[] = [];
   const action = async ({ request }: { readonly request: Request }) => {
     sent.push(await request.formData());
-    return outcome;
+    await answering;
+    return { ...outcome };
   };
   const router = createMemoryRouter(
     [{ id: 'page', path: '/', element: <ContactForm />, loader, action }],
@@ -48,6 +49,8 @@ const open = (outcome: FormResult) => {
       loading = Promise.withResolvers<null>();
     },
     press: async () => user.click(button),
+    /** Number of times that the page was loaded. */
+    loads: () => loader.mock.calls.length,
     /** Values that each submission held under a name. */
     sentUnder: (field: string) => sent.map((data) => data.getAll(field)),
   };
@@ -86,6 +89,25 @@ describe('useForm', () => {
     await page.load();
     expect(page.sentUnder('name')).toEqual([['Asha Menon']]);
     expect(document.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('');
+  });
+
+  it('keeps what was typed while it was sent, which was not in it', async () => {
+    const answer = Promise.withResolvers<null>();
+    const page = open({ form: 'contact', status: 'success' }, answer.promise);
+    const name = () => document.querySelector<HTMLInputElement>('[name=name]') ?? document.body;
+    await page.user.type(name(), 'Asha');
+    await page.press();
+    await page.user.type(name(), ' Menon');
+    answer.resolve(null);
+    await waitFor(() => {
+      expect(page.loads()).toBe(1);
+    });
+    await page.load();
+    expect(page.sentUnder('name')).toEqual([['Asha']]);
+    expect(name()).toHaveProperty('value', 'Asha Menon');
+    await page.send();
+    await page.load();
+    expect(name()).toHaveProperty('value', '');
   });
 
   it('sends nothing when a submission is still under way', async () => {

@@ -61,9 +61,11 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   const idempotencyKey = useRef<string>(undefined);
   const element = useRef<HTMLFormElement>(null);
   const [{ seen, generation }, setProgress] = useState({ seen: fetcher.data, generation: 0 });
+  // What is typed while a form is sent is not in what was sent: the fields keep it.
+  const [isChanged, setChanged] = useState(false);
   if (fetcher.data !== seen) {
-    const sent = fetcher.data?.status === 'success';
-    setProgress({ seen: fetcher.data, generation: generation + (sent ? 1 : 0) });
+    const isDone = fetcher.data?.status === 'success' && !isChanged;
+    setProgress({ seen: fetcher.data, generation: generation + (isDone ? 1 : 0) });
   }
   const busy = fetcher.state !== 'idle';
 
@@ -92,6 +94,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
     if (posted === undefined && hasBotTiming())
       fields.set(SIGNAL_FIELD, 'fast' satisfies FormSignal);
     handOverFiles(form, fields);
+    setChanged(false);
     noteSubmission({ form, status: 'sending' });
     void fetcher.submit(fields, { method: 'post', ...(encType && { encType }) });
   };
@@ -132,7 +135,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
     element,
     /** Idempotency key of the current values when they were sent before; a draft keeps it. */
     idempotencyKey,
-    /** React key of the fields, which changes after each success and so empties them. */
+    /** React key of the fields. It changes after a success and so empties them, unless they were changed meanwhile. */
     generation,
     formProps: {
       ref: element,
@@ -144,6 +147,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
       onInput: () => {
         idempotencyKey.current = undefined;
         forgetSubmission();
+        setChanged(busy);
         if (outcome && outcome.status !== 'invalid') setDismissed(outcome);
       },
     },
