@@ -11,6 +11,12 @@ const linkTo = async (email: string, page: 'confirm' | 'unsubscribe') => {
   return `/newsletter/${page}?token=${links()[0] ?? ''}`;
 };
 
+/** Expects the answer to a form in the form's place, with the focus. */
+const expectAnswer = async (page: Page, heading: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('heading', { level: 1 }).getByText(heading)).toBeFocused();
+};
+
 const subscribe = async (page: Page, email: string) => {
   await page.goto('/about');
   const box = page.getByRole('form', { name: 'Newsletter' });
@@ -22,7 +28,8 @@ const subscribe = async (page: Page, email: string) => {
   const confirm = async () => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm subscription' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+    await expectAnswer(page, 'You are subscribed');
+    await expect(page).toHaveTitle(/^You are subscribed \| /);
   };
   await confirm();
   // Pressed again, it says the same.
@@ -44,10 +51,11 @@ test.describe('Newsletter', () => {
         await page.goto(link);
         await expect(heading).toHaveText('End your subscription');
         await end.click();
-        await expect(heading).toHaveText('You are unsubscribed');
+        await expectAnswer(page, 'You are unsubscribed');
+        await expect(page).toHaveTitle(/^You are unsubscribed \| /);
         await page.goto(link);
         await end.click();
-        await expect(heading).toHaveText('This link does not work');
+        await expectAnswer(page, 'This link does not work');
       });
     });
   }

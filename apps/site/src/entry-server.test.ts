@@ -6,6 +6,7 @@ import { emailEndings } from '@example/content/email-endings';
 import { enquiries } from '@example/content/enquiries';
 import { routes } from '@example/content/routes';
 import { brotliCompressSync } from 'node:zlib';
+import { errorPages } from '@example/content/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { paths, uploads } from './entry-server.tsx';
 import { site } from './testing/render-site.ts';
@@ -77,6 +78,8 @@ describe('entry-server', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en-IN"/);
     expect(html).not.toContain(' style="');
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it('answers an unknown path with 404', async () => {
@@ -166,7 +169,9 @@ describe('form post (without JavaScript)', () => {
   });
 
   it('is refused when it names no form of the page', async () => {
-    expect((await post('/about', { form: 'enquiry' })).status).toBe(400);
+    const { status, html } = await post('/about', { form: 'enquiry' });
+    expect(status).toBe(400);
+    expect(html).toContain(errorPages[400].heading);
   });
 });
 

@@ -105,6 +105,8 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     if (failure) throw failure instanceof Error ? failure : new Error('the page failed to load');
 
     const outcome = result.actionData?.[ROUTE_ID] as FormResult | undefined;
+    // A form that the page does not have, as one that has moved since the page was read.
+    if (request.method === 'POST' && !outcome) return renderError(result.statusCode, request);
     const sent = outcome?.status === 'success';
     if (sent && !inPlace && !outcome.shownOnce) {
       const Location = afterPost(new URL(request.url), outcome);

@@ -39,17 +39,18 @@ export const TokenForm = ({
   ...stack
 }: TokenFormProps) => {
   const [search] = useSearchParams();
-  const { outcome, alertId, busy, values, formProps, hiddenField } = useForm(form);
+  const { outcome, isServed, alertId, busy, values, formProps, hiddenField } = useForm(form);
   const token = search.get('token') ?? values['token'] ?? '';
+  const answer = outcome && { id: alertId, isServed };
   if (done && outcome?.status === 'success')
-    return <MessagePage path={path} message={toMessage(done)} />;
+    return <MessagePage path={path} message={toMessage(done)} answer={answer} />;
   const isRefused = outcome?.status === 'error' && outcome.kind === 'not-found';
   if (isRefused || (token === '' && !outcome))
-    return <MessagePage path={path} message={toMessage(invalid)} />;
+    return <MessagePage path={path} message={toMessage(invalid)} answer={answer} />;
   return (
     <PageLayout path={path}>
       <Section heading={heading} headingLevel={1} lead={text}>
-        <form {...formProps} action={path} aria-label={heading}>
+        <form {...formProps} action={`${path}#${alertId}`} aria-label={heading}>
           <input {...hiddenField} />
           <input type="hidden" name="token" value={token} />
           <Stack {...stack}>

@@ -5,16 +5,22 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { PageLayout } from '../layout/page-layout.tsx';
+import { AnswerHeading, type AnswerHeadingProps } from './answer-heading.tsx';
 
 interface MessagePageProps {
   readonly path: string;
   readonly message: Pick<ErrorPage, 'heading' | 'paragraphs' | 'links'>;
+  /** Given where the message answers a form. */
+  readonly answer?: Omit<AnswerHeadingProps, 'heading'> | undefined;
 }
 
 /** A page that says one thing and where to go next. */
-export const MessagePage = ({ path, message }: MessagePageProps) => (
+export const MessagePage = ({ path, message, answer }: MessagePageProps) => (
   <PageLayout path={path}>
-    <Section heading={message.heading} headingLevel={1}>
+    <Section
+      heading={answer ? <AnswerHeading {...answer} heading={message.heading} /> : message.heading}
+      headingLevel={1}
+    >
       <Stack gap="lg">
         {message.paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>

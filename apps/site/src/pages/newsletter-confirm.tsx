@@ -6,7 +6,9 @@ import type { Page } from '../routing/page.ts';
 
 export const page: Page = {
   path: CONFIRMATION_PATH,
-  ...behindLink(subscriptions.confirm),
+  ...behindLink(subscriptions.confirm, {
+    done: { form: 'newsletter-confirmation', heading: subscriptions.confirm.confirmed.heading },
+  }),
   forms: async () => (await import('../newsletter/newsletter-forms.ts')).confirmationForms,
   Component: Confirmation,
 };

@@ -6,7 +6,7 @@ import { ResetPassword } from '../sign-in/candidate/reset-password.tsx';
 
 export const page: Page = {
   path: RESET_PATH,
-  ...behindLink(signIn.reset, 'private, no-store'),
+  ...behindLink(signIn.reset, { cacheControl: 'private, no-store' }),
   forms: async () => (await import('../sign-in/candidate/forms.ts')).resetForms,
   Component: ResetPassword,
 };

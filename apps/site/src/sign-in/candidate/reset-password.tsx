@@ -16,11 +16,17 @@ const { reset } = signIn;
 /** Page that sets a new password, behind the link in the mail about a forgotten one. */
 export const ResetPassword = () => {
   const [search] = useSearchParams();
-  const { outcome, alertId, busy, values, saidOf, fieldProps, formProps, hiddenField } =
+  const { outcome, isServed, alertId, busy, values, saidOf, fieldProps, formProps, hiddenField } =
     useForm('login-reset');
   const token = search.get('token') ?? values['token'] ?? '';
   if (token === '' || saidOf('token').error !== undefined)
-    return <MessagePage path={RESET_PATH} message={toMessage(reset.invalid)} />;
+    return (
+      <MessagePage
+        path={RESET_PATH}
+        message={toMessage(reset.invalid)}
+        answer={outcome && { id: alertId, isServed }}
+      />
+    );
   return (
     <PageLayout path={RESET_PATH}>
       <Section heading={reset.heading} headingLevel={1} lead={reset.text} width="narrow">
