@@ -15,6 +15,13 @@ export const example = style({
   overflow: 'hidden',
 });
 
+/** Right and wrong one below the other. */
+export const stacked = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '1.5rem',
+});
+
 export const stage = style({
   minInlineSize: 0,
   padding: '1.25rem',
@@ -36,6 +43,9 @@ export const caption = style({
     '&[data-good=false]': { borderBlockStartColor: colour.danger },
   },
 });
+
+/** The table of props is wider than a phone; its frame casts a shadow. */
+export const props = style({ overflowX: 'auto', paddingInline: '1px', paddingBlockEnd: '4px' });
 
 export const code = style({
   padding: '0.0625rem 0.3125rem',

@@ -106,16 +106,24 @@ const Side = ({ good, text, children }: SideProps) => (
   </figure>
 );
 
-const Pair = ({ example }: { readonly example: DoAndDont }) => (
-  <Grid columns={2}>
-    <Side good text={example.doText}>
-      {example.do}
-    </Side>
-    <Side good={false} text={example.dontText}>
-      {example.dont}
-    </Side>
-  </Grid>
-);
+interface PairProps {
+  readonly example: DoAndDont;
+  readonly stacked: boolean;
+}
+
+const Pair = ({ example, stacked }: PairProps) => {
+  const sides = (
+    <>
+      <Side good text={example.doText}>
+        {example.do}
+      </Side>
+      <Side good={false} text={example.dontText}>
+        {example.dont}
+      </Side>
+    </>
+  );
+  return stacked ? <div className={styles.stacked}>{sides}</div> : <Grid columns={2}>{sides}</Grid>;
+};
 
 const statuses = {
   stable: { tone: 'success', text: 'Stable' },
@@ -124,7 +132,15 @@ const statuses = {
 } as const;
 
 const GuideParts = ({ guide }: { readonly guide: Guide }) => {
-  const { status = 'stable', use, avoid, anatomy, accessibility, examples } = guide;
+  const {
+    status = 'stable',
+    use,
+    avoid,
+    anatomy,
+    accessibility,
+    examples,
+    stacked = false,
+  } = guide;
   const keys = Object.entries(accessibility.keys);
   return (
     <Stack gap="xl">
@@ -153,7 +169,7 @@ const GuideParts = ({ guide }: { readonly guide: Guide }) => {
       <Part title="Do and don’t">
         <Stack gap="lg">
           {examples.map((example) => (
-            <Pair key={example.doText} example={example} />
+            <Pair key={example.doText} example={example} stacked={stacked} />
           ))}
         </Stack>
       </Part>
@@ -231,7 +247,7 @@ const GuidePage = () => {
               </Part>
             </div>
           </Unstyled>
-          {guide ? <Controls /> : <ArgTypes />}
+          <div className={styles.props}>{guide ? <Controls /> : <ArgTypes />}</div>
         </>
       )}
       <Stories

@@ -164,7 +164,6 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    controls: { matchers: { date: /Date$/i } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },

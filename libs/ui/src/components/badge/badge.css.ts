@@ -8,7 +8,8 @@ export const badge = componentStyle('badge', {
   paddingBlock: '0.1875rem',
   paddingInline: '0.625rem',
   border: '1px solid transparent',
-  borderRadius: radius.full,
+  // Of one line; a corner of several would cut into the words.
+  borderRadius: `min(${radius.full}, 0.875rem)`,
   backgroundColor: colour.sunken,
   color: colour.text,
   fontSize: fontSize.xs,

@@ -3,6 +3,7 @@ import { colour, radius } from '../../styles/theme/vars.ts';
 import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { tile } from '../../styles/theme/layouts.ts';
+import { forcedColours } from '../../styles/theme/tokens.ts';
 import {
   fromWidth,
   MANY_SLIDES,
@@ -117,6 +118,9 @@ export const control = componentStyle('control', {
       color: colour.textMuted,
       cursor: 'default',
     },
+  },
+  '@media': {
+    [forcedColours]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
   },
 });
 

@@ -35,7 +35,7 @@ export const box = componentStyle('box', {
       clipPath: 'polygon(8% 52%, 20% 39%, 39% 58%, 80% 15%, 93% 27%, 39% 83%)',
       scale: 0,
     },
-    '&:hover::before': { borderColor: colour.text },
+    '&:hover:enabled::before': { borderColor: colour.text },
     '&:focus-visible::before': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' },
     '&:is(:checked, :indeterminate)::before': {
       borderColor: colour.accent,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { guide } from './checkbox.guide.tsx';
@@ -102,7 +102,7 @@ export const Indeterminate: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'All topics' });
-    await expect(all).toBePartiallyChecked();
+    await waitFor(() => expect(all).toBePartiallyChecked());
     await userEvent.click(all);
     await expect(all).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cloud' }));

@@ -37,4 +37,8 @@ export const number = componentStyle('number', {
   '@media': { screen: { selectors: { '[data-count] > &': { opacity: 0 } } } },
 });
 
-export const label = componentStyle('label', { color: colour.textMuted, fontWeight: 500 });
+export const label = componentStyle('label', {
+  color: colour.textMuted,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+});

@@ -237,6 +237,7 @@ export const Controlled: Story = {
 
 /** Rendered open by the server it can be read and closed; the script makes it modal. */
 export const RenderedByTheServer: Story = {
+  tags: ['!autodocs'],
   args: { open: true },
   render: () => (
     <main>

@@ -11,6 +11,7 @@ export const state = componentStyle('state', {
   border: `1px dashed ${colour.borderStrong}`,
   borderRadius: radius.large,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-tone=danger]': { border: `1px solid ${colour.danger}` },
   },

@@ -9,6 +9,7 @@ export const eyebrow = componentStyle('eyebrow', {
   fontSize: fontSize.sm,
   fontWeight: 650,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
   '::before': {
     content: '',
     flexShrink: 0,

@@ -10,7 +10,11 @@ export const field = componentStyle('field', inColumn('0.375rem'));
 export const group = componentStyle('group', { minInlineSize: 0, padding: 0, border: 0 });
 
 /** A legend is no grid item: it gets the grid's gap as a margin. */
-export const legend = componentStyle('legend', { padding: 0, marginBlockEnd: '0.375rem' });
+export const legend = componentStyle('legend', {
+  padding: 0,
+  marginBlockEnd: '0.375rem',
+  overflowWrap: 'anywhere',
+});
 
 export const label = componentStyle('label', { fontWeight: 600, lineHeight: 1.4 });
 
@@ -34,6 +38,7 @@ export const error = componentStyle('error', {
   fontSize: fontSize.sm,
   fontWeight: 600,
   lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 });
 
 /** The look of all controls: input, textarea, select. */
@@ -48,7 +53,7 @@ export const control = componentStyle('control', {
   fontSize: fontSize.md,
   lineHeight: 1.5,
   selectors: {
-    '&:hover': { borderColor: colour.text },
+    '&:hover:enabled': { borderColor: colour.text },
     '&:focus-visible': { borderColor: colour.text, outlineOffset: 0 },
     '&::placeholder': { color: colour.textMuted, opacity: 1 },
     '&[aria-invalid=true]': {

@@ -76,7 +76,7 @@ export const input = componentStyle('input', {
       fontWeight: 600,
       cursor: 'inherit',
     },
-    '&:hover::file-selector-button': { backgroundColor: colour.accentSoft },
+    '&:hover:enabled::file-selector-button': { backgroundColor: colour.accentSoft },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::file-selector-button': {
       outline: `3px solid ${colour.focus}`,

@@ -28,6 +28,7 @@ export const guide: Guide = {
       'The Tab key goes through search, filters and buttons in that order; on a phone the row follows it.',
     ],
   },
+  stacked: true,
   examples: [
     {
       do: (

@@ -68,7 +68,7 @@ export const OnePhase: Story = {
 
 /** The plan runs the way one reads. */
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  decorators: (story) => <div dir="rtl">{story()}</div>,
   play: async ({ canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll('svg')].map(ends);
     await expect(second?.work?.right).toBeCloseTo(first?.margin?.left ?? 0, 0);

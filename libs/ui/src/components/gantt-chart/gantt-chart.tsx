@@ -42,7 +42,7 @@ export const GanttChart = ({
   ...rest
 }: GanttChartProps) => {
   const lengths = phases.map(({ work, margin }) => work + margin);
-  const total = lengths.reduce((sum, length) => sum + length);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
   const startOf = (index: number) =>
     lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
   return (

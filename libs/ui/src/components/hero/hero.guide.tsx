@@ -24,6 +24,7 @@ export const guide: Guide = {
       'On the inverse surface all components take its colours by themselves; buttons there may be `onInverse`.',
     ],
   },
+  stacked: true,
   examples: [
     {
       do: (

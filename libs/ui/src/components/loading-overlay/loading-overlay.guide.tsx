@@ -3,6 +3,11 @@ import { relative } from '../../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
+/** As high as the panel over it. */
+const found = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'].map((name) => (
+  <Text key={name}>{name} result of the search that is being replaced.</Text>
+));
+
 export const guide: Guide = {
   use: ['while what it covers is being replaced, and is no longer to be used'],
   avoid: {
@@ -26,14 +31,14 @@ export const guide: Guide = {
     {
       do: (
         <div className={relative}>
-          <Text>The jobs found before the search was changed, which are about to be replaced.</Text>
+          {found}
           <LoadingOverlay cover="parent" label="Searching jobs" />
         </div>
       ),
       doText: 'Covers only what changes, and says what it does.',
       dont: (
         <div className={relative}>
-          <Text>The jobs found before the search was changed, which are about to be replaced.</Text>
+          {found}
           <LoadingOverlay cover="parent" label="Please wait" />
         </div>
       ),

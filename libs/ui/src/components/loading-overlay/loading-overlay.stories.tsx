@@ -11,7 +11,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 const meta = {
   title: 'Feedback/LoadingOverlay',
   component: LoadingOverlay,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof LoadingOverlay>;
 export default meta;
 

@@ -4,7 +4,7 @@ import { outlined } from '../../styles/theme/frames.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow, square, tile, wrapping } from '../../styles/theme/layouts.ts';
 import { slideMargin, slidesInView, slidesInViewQueries } from '../carousel/slides-in-view.ts';
-import { fontSize, motionOk } from '../../styles/theme/tokens.ts';
+import { forcedColours, fontSize, motionOk } from '../../styles/theme/tokens.ts';
 
 const items = createVar('items');
 const direction = createVar('direction');
@@ -109,6 +109,9 @@ export const toggle = componentStyle('toggle', {
         },
         '&:checked::before': { clipPath: 'polygon(10% 0, 100% 50%, 10% 100%)' },
       },
+    },
+    [`${moving} and ${forcedColours}`]: {
+      selectors: { '&::before': { backgroundColor: 'ButtonText' } },
     },
   },
 });

@@ -27,7 +27,7 @@ export const box = componentStyle('box', {
   fontWeight: 600,
   textAlign: 'center',
   selectors: {
-    '&:hover': { borderColor: colour.text },
+    '&:hover:enabled': { borderColor: colour.text },
     '&:focus-visible': { borderColor: colour.text, outlineOffset: 0 },
     '&[aria-invalid=true]': {
       borderColor: colour.danger,

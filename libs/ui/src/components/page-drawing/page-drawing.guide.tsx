@@ -24,6 +24,7 @@ export const guide: Guide = {
     keys: {},
     notes: ['Give a label only where the drawing says what the text beside it does not.'],
   },
+  stacked: true,
   examples: [
     {
       do: (

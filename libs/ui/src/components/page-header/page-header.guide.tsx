@@ -22,6 +22,7 @@ export const guide: Guide = {
     keys: {},
     notes: ['On a wide screen words and picture stand side by side; they are read words first.'],
   },
+  stacked: true,
   examples: [
     {
       do: (

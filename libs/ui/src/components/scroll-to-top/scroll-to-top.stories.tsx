@@ -49,7 +49,7 @@ const nextFrames = async () =>
 export const AfterScrolling: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByLabelText('Scroll to top');
-    await expect(link).not.toBeVisible();
+    await waitFor(() => expect(link).not.toBeVisible());
     window.scrollTo({ top: 200, behavior: 'instant' });
     await waitFor(() => expect(link).toBeVisible());
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
@@ -68,7 +68,7 @@ export const UnderReducedMotion: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByLabelText('Scroll to top');
     await expect(document.getAnimations()).toEqual([]);
-    await expect(link).not.toBeVisible();
+    await waitFor(() => expect(link).not.toBeVisible());
     for (const top of [1, 50, 100]) {
       window.scrollTo({ top, behavior: 'instant' });
       await waitFor(() => expect(window.scrollY).toBe(top));
@@ -92,8 +92,10 @@ export const Shown: Story = {
     window.scrollTo({ top: 200, behavior: 'instant' });
     const link = canvas.getByLabelText('Scroll to top');
     await waitFor(() => expect(link).toBeVisible());
-    const { width, height } = link.getBoundingClientRect();
-    await expect([width, height]).toEqual([48, 48]);
+    await waitFor(() => {
+      const { width, height } = link.getBoundingClientRect();
+      return expect([width, height]).toEqual([48, 48]);
+    });
   },
 };
 
@@ -104,7 +106,7 @@ export const RightToLeft: Story = {
     window.scrollTo({ top: 200, behavior: 'instant' });
     const link = canvas.getByLabelText('إلى الأعلى');
     await waitFor(() => expect(link).toBeVisible());
-    await expect(link.getBoundingClientRect().left).toBe(20);
+    await waitFor(() => expect(link.getBoundingClientRect().left).toBe(20));
   },
 };
 

@@ -50,6 +50,7 @@ export const brand = componentStyle('brand', {
   fontWeight: 700,
   letterSpacing: '-0.015em',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
 });
 
 /** A long name takes the next line, not the mark's room. */

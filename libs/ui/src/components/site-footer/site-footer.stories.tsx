@@ -24,7 +24,7 @@ const meta = {
         <Inline as="li" gap="sm">
           <Icon name="phone" />
           <Link href="tel:+910000000000" tone="text" underline="hover">
-            +91 00000 00000
+            <bdo dir="ltr">+91 00000 00000</bdo>
           </Link>
         </Inline>
         <Inline as="li" gap="sm">

@@ -6,7 +6,10 @@ import { motionOk } from '../../styles/theme/tokens.ts';
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const spinner = componentStyle('spinner', {
+  // In a line of words, too.
+  display: 'inline-block',
   flexShrink: 0,
+  verticalAlign: '-0.25em',
   ...square('1.25em'),
   border: '0.15em solid',
   borderBlockStartColor: 'transparent',

@@ -19,6 +19,7 @@ export const guide: Guide = {
     keys: {},
     notes: ['Choose `level` so that the headings of the page make an outline without gaps.'],
   },
+  stacked: true,
   examples: [
     {
       do: <Steps steps={[{ title: 'Assess' }, { title: 'Customise' }, { title: 'Roll out' }]} />,

@@ -21,6 +21,7 @@ export const guide: Guide = {
       'Sides are mirrored where one reads from right to left.',
     ],
   },
+  stacked: true,
   examples: [
     {
       do: (

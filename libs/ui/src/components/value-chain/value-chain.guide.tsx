@@ -20,6 +20,7 @@ export const guide: Guide = {
       'It runs once and ends after 3.5 s; under reduced motion, in print and without scripts it is complete from the start.',
     ],
   },
+  stacked: true,
   examples: [
     {
       do: (

@@ -47,4 +47,6 @@ export interface Guide {
     readonly notes?: readonly string[] | undefined;
   };
   readonly examples: readonly [DoAndDont, ...DoAndDont[]];
+  /** True when an example needs the width of a page: then right and wrong stand one below the other. */
+  readonly stacked?: boolean | undefined;
 }

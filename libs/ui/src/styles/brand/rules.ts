@@ -37,6 +37,7 @@ export const brandRules = (
     },
     { selector: scope, media: '(prefers-color-scheme: dark)', vars: dark },
     { selector: `${scope}[data-theme="light"]`, colorScheme: 'light', vars: light },
-    { selector: `${scope}[data-theme="dark"]`, colorScheme: 'dark', vars: dark },
+    // Paper is white.
+    { selector: `${scope}[data-theme="dark"]`, media: 'screen', colorScheme: 'dark', vars: dark },
   ];
 };
