@@ -63,6 +63,31 @@ export const defects = [
     command: 'nx run site:e2e script-fails',
   },
   {
+    name: 'second-thought-lost',
+    promise: 'What is typed while a form is sent is kept: it was not in what was sent.',
+    edits: [
+      {
+        file: 'apps/site/src/forms/use-form.ts',
+        search: "fetcher.data?.status === 'success' && !isChanged",
+        replace: "fetcher.data?.status === 'success'",
+      },
+    ],
+    command: 'nx run site:test src/forms/use-form',
+  },
+  {
+    name: 'answer-unannounced',
+    promise:
+      'The answer behind a link of a mail takes the focus, and the document is named after it.',
+    edits: [
+      {
+        file: 'apps/site/src/message-page/answer-heading.tsx',
+        search: '    place.current?.focus();\n',
+        replace: '',
+      },
+    ],
+    command: 'nx run site:e2e newsletter',
+  },
+  {
     name: 'ending-unexplained',
     promise:
       'An address that is refused for its long ending alone is told so, and what to do instead, script or not.',

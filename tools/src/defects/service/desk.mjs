@@ -13,6 +13,18 @@ export const defects = [
     command: 'nx run service:test src/desk/applications src/desk/enquiries',
   },
   {
+    name: 'line-break-ends-a-row',
+    promise: 'A cell of an exported table is one cell, whatever line breaks it has.',
+    edits: [
+      {
+        file: 'apps/service/src/desk/table.ts',
+        search: 'quoted_match: /[\\r\\n]/,',
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/desk/table',
+  },
+  {
     name: 'audit-entry-missing',
     promise:
       'Every change, export and download at the desk is in the audit log, without what was searched for.',

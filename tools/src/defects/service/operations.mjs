@@ -39,6 +39,31 @@ export const defects = [
     command: 'nx run service:test src/operations/backups',
   },
   {
+    name: 'full-disk-misnamed',
+    promise:
+      'A full disk is called so; a restore that is done says so, though what it replaced could not be deleted yet.',
+    edits: [
+      {
+        file: 'apps/service/src/storage/sqlite.ts',
+        search: 'if (this.#database.isTransaction) await',
+        replace: 'await',
+      },
+    ],
+    command: 'nx run service:test src/storage/storage',
+  },
+  {
+    name: 'failure-unlogged',
+    promise: 'Every request that cannot be served is logged with its id.',
+    edits: [
+      {
+        file: 'apps/service/src/server/server.ts',
+        search: '!request.socket.destroyed',
+        replace: '!request.raw.destroyed',
+      },
+    ],
+    command: 'nx run service:test src/server/api/routes',
+  },
+  {
     name: 'bucket-of-another',
     promise:
       'A trial restore with the bucket of a running service, and a start with it, is refused in one line and deletes nothing.',
