@@ -3,11 +3,25 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { pdfDecoders } from './build/pdf-decoders.ts';
 
 /** Origin of the API while Vite serves the desk. */
 const service = process.env['DESK_SERVICE'] ?? 'http://localhost:4200';
+
+/**
+ * Passes on all but the desk: the pages for signing in bring their own files. The service takes what a page of this server
+ * sends for its own.
+ */
+const proxy: ProxyOptions = {
+  target: service,
+  changeOrigin: true,
+  configure: (server) => {
+    server.on('proxyReq', (request, { headers }) => {
+      if (headers.origin === `http://${headers.host ?? ''}`) request.setHeader('Origin', service);
+    });
+  },
+};
 
 /** The package that `react-router-dom` re-exports. */
 const router = createRequire(import.meta.resolve('react-router-dom')).resolve(
@@ -27,7 +41,7 @@ export default defineConfig(({ command }) => ({
   ],
   // `pdfDecoders` transforms the PDF workers, and a pre-bundled dependency never reaches it.
   optimizeDeps: { exclude: ['pdfjs-dist'] },
-  server: { port: 4640, strictPort: true, proxy: { '/api': service, '/login': service } },
+  server: { port: 4640, strictPort: true, proxy: { '^/(?!desk(?:/|$))': proxy } },
   // The package exports its development build only, which carries the texts of its warnings.
   ...(command === 'build' && {
     resolve: {
