@@ -5,9 +5,11 @@
 import type { Site } from '@example/api/pages';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { createServer as createViteServer } from 'vite';
 import { createLog } from './runtime/logging/index.ts';
 import type { PageSource } from './server/pages/index.ts';
@@ -40,7 +42,7 @@ interface SiteSources {
 }
 
 const DEVELOPMENT_POLICY =
-  "default-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data:; frame-ancestors 'none'";
+  "default-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'none'";
 
 const settings = readSettings(process.env);
 const root = workspaceRoot();
@@ -52,20 +54,26 @@ const vite = await createViteServer({
   root: siteRoot,
   appType: 'custom',
   server: { middlewareMode: true, ws: { server: upgrades } },
+  // There is no index.html in which Vite would find them, and it reloads the page for each that it finds later.
+  optimizeDeps: {
+    include: ['motion', 'motion/mini', 'nanoid', 'react-dom/client', 'react-router-dom'],
+  },
 });
 
 /** Scripts that Vite and its plugins add to the head of each document. */
 const html = await vite.transformIndexHtml('/', '<html><head></head><body></body></html>');
 const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
 
-const pages = Object.fromEntries(
-  readdirSync(join(siteRoot, 'src/pages'))
-    .map((file) => file.replace(/\.tsx$/, ''))
-    .map((name) => [
-      name,
-      { styles: { base: '', rules: [] }, entry: `/@id/__x00__virtual:page/${name}`, preload: [] },
-    ]),
-);
+const pagesDir = join(siteRoot, 'src/pages');
+const readPages = () =>
+  Object.fromEntries(
+    readdirSync(pagesDir)
+      .map((file) => file.replace(/\.tsx$/, ''))
+      .map((name) => [
+        name,
+        { styles: { base: '', rules: [] }, entry: `/@id/__x00__virtual:page/${name}`, preload: [] },
+      ]),
+  );
 /**
  * Loads the page's script at once rather than on interaction, after Vite's own scripts, because it brings the styles.
  */
@@ -73,7 +81,7 @@ const start = '<script type="module">import(document.documentElement.dataset.ent
 const assets = () => ({
   inline: { headScript: '', hydrateOnIntent: '' },
   markup: head + start,
-  pages,
+  pages: readPages(),
 });
 
 const loadSources = async () =>
@@ -81,14 +89,62 @@ const loadSources = async () =>
 const loadSite = async () =>
   (await loadSources()).createSiteFrom({ publicOrigin: settings.publicOrigin, assets });
 
-const { paths, uploads, indexable } = await loadSources();
+/** Page in place of one whose sources have a mistake. It reads itself anew until that is mended. */
+const mistakePage = (error: unknown) => {
+  const text = stripVTControlCharacters(
+    error instanceof Error ? (error.stack ?? '') : String(error),
+  );
+  const shown = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html: `<!doctype html><meta http-equiv="refresh" content="2"><title>Mistake</title><pre>${shown}</pre>`,
+    csp: { scripts: [], styles: [] },
+  };
+};
+
+// Vite watches what it has loaded, and a file with a mistake is not among that.
+vite.watcher.add(['ui', 'content'].map((library) => join(root, 'libs', library, 'src')));
+
+/** Waits for a change when the sources have a mistake. */
+const loadFirst = async (): Promise<SiteSources> => {
+  for (;;) {
+    try {
+      return await loadSources();
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      await once(vite.watcher, 'all');
+      vite.moduleGraph.invalidateAll();
+    }
+  }
+};
+
+const { paths, uploads, indexable } = await loadFirst();
+const served = new Set(paths);
+for (const event of ['add', 'unlink'] as const)
+  vite.watcher.on(event, (file: string) => {
+    if (dirname(file) !== pagesDir) return;
+    const read = async () => {
+      const sources = await loadSources();
+      served.clear();
+      for (const path of sources.paths) served.add(path);
+    };
+    // A mistake in the new page is told when a page is asked for.
+    read().catch(() => undefined);
+  });
 
 const source: PageSource = {
   site: {
     render: async (request, context) => (await loadSite()).render(request, context),
-    renderError: async (status, request) => (await loadSite()).renderError(status, request),
+    renderError: async (status, request) => {
+      try {
+        return await (await loadSite()).renderError(status, request);
+      } catch (error) {
+        return mistakePage(error);
+      }
+    },
   },
-  paths: new Set(paths),
+  paths: served,
   uploads: new Set(uploads),
   indexed: indexable.map(({ path }) => ({ path })),
   redirects: new Map([['/home', '/']]),
@@ -114,6 +170,10 @@ const { address, stop } = await startService(settings, {
     server.use(vite.middlewares);
     server.server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
   },
+}).catch((error: unknown) => {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  process.stderr.write(`PORT ${String(settings.port)} is in use by another program\n`);
+  process.exit(1);
 });
 process.stdout.write(`Listening on ${address}\n`);
 
