@@ -63,6 +63,18 @@ describe('Generators', () => {
     expect(tree.listChanges()).toEqual([]);
   });
 
+  it.each([
+    ['component', 'theme', '@example/ui/theme is there already.'],
+    ['library', 'desk', 'There is a project named desk already: apps/desk.'],
+    ['site', 'ui', 'There is a project named ui already: libs/ui.'],
+    ['page', 'desk', '/desk is a path of the service'],
+  ])('%s refuses the name %s when something else has it', async (generator, name, reason) => {
+    const { default: run } = await import(`./${generator}/${generator}.mjs`);
+    const tree = new FsTree(workspace.folder, false);
+    await expect(run(tree, { name })).rejects.toThrow(reason);
+    expect(tree.listChanges()).toEqual([]);
+  });
+
   it('write what is formatted', async () => {
     const args = ['--check', 'tsconfig.json', ...generated];
     expect(passed(await workspace.run('oxfmt', args))).toBe('');

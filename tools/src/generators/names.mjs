@@ -1,4 +1,4 @@
-import { names } from '@nx/devkit';
+import { getProjects, names } from '@nx/devkit';
 
 /**
  * Returns a name in the spellings that files need: `price-tag`, `PriceTag`, `priceTag` and 'Price tag'.
@@ -24,6 +24,19 @@ export const spell = (given) => {
  */
 export const assertFree = (tree, path) => {
   if (tree.exists(path)) throw new Error(`${path} is there already.`);
+};
+
+/**
+ * Refuses the name of an existing project, of which each is a package, too.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} name
+ */
+export const assertNoProject = (tree, name) => {
+  const taken = [...getProjects(tree).values()].find(
+    (project) => project.name === name || project.name === `@example/${name}`,
+  );
+  if (taken) throw new Error(`There is a project named ${name} already: ${taken.root}.`);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { generateFiles, updateJson } from '@nx/devkit';
+import { generateFiles, readJson, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
 import { formatChanges } from '../format-changes.mjs';
 import { assertFree, literal, spell } from '../names.mjs';
@@ -24,6 +24,8 @@ const component = async (tree, { name, element = 'div', category = 'Content' }) 
   const { fileName, className } = spelled;
   const folder = `libs/ui/src/components/${fileName}`;
   assertFree(tree, folder);
+  if (Object.hasOwn(readJson(tree, 'libs/ui/package.json').exports, `./${fileName}`))
+    throw new Error(`@example/ui/${fileName} is there already.`);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     ...spelled,
     element,

@@ -3,7 +3,7 @@ import { libraryGenerator } from '@nx/react';
 import { join } from 'node:path';
 import { formatChanges } from '../format-changes.mjs';
 import { addToLockFile } from '../lock-file.mjs';
-import { assertFree, spell } from '../names.mjs';
+import { assertFree, assertNoProject, spell } from '../names.mjs';
 
 /**
  * Generates a library of React components beside the design system: the result of `@nx/react:library` with
@@ -16,6 +16,7 @@ const library = async (tree, { name }) => {
   const spelled = spell(name);
   const folder = `libs/${spelled.fileName}`;
   assertFree(tree, folder);
+  assertNoProject(tree, spelled.fileName);
   const manifest = tree.read('package.json') ?? '';
   await libraryGenerator(tree, {
     directory: folder,

@@ -6,6 +6,9 @@ import { addEntry, addEntryBeforeSpread, addEntryById, addImport } from '../sour
 
 const content = 'libs/content/src';
 
+/** First parts of the paths that the service answers itself. */
+const ofService = new Set(['api', 'assets', 'desk', 'healthz', 'home', 'readyz', 'share']);
+
 /**
  * Generates a prerendered page of the company's site: its texts, its route, a menu entry and tests.
  *
@@ -19,6 +22,8 @@ const page = async (tree, { name, title, menu = 'services' }) => {
   const path = `/${fileName}`;
   assertFree(tree, `${content}/pages/${fileName}.ts`);
   assertFree(tree, `apps/site/src/pages/${fileName}.tsx`);
+  if (ofService.has(fileName))
+    throw new Error(`/${fileName} is a path of the service: take another name.`);
 
   /** @param {string} file @param {(source: string) => string} change */
   const edit = (file, change) => {

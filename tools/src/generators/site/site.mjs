@@ -2,7 +2,7 @@ import { generateFiles, readJson, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
 import { formatChanges } from '../format-changes.mjs';
 import { addToLockFile } from '../lock-file.mjs';
-import { assertFree, literal, spell } from '../names.mjs';
+import { assertFree, assertNoProject, literal, spell } from '../names.mjs';
 
 /**
  * Generates another company's site with its own brand and content, made of the design system. It is built to
@@ -16,6 +16,7 @@ const site = async (tree, { name, company }) => {
   const { fileName, sentence } = spelled;
   const folder = `apps/${fileName}`;
   assertFree(tree, folder);
+  assertNoProject(tree, fileName);
   const { dependencies } = readJson(tree, 'apps/site/package.json');
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     ...spelled,
