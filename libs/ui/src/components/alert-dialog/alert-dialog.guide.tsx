@@ -29,6 +29,7 @@ export const guide: Guide = {
       Escape: 'Closes it without `onOk`.',
     },
     notes: [
+      'Put it outside of any form: its buttons stand in a form of their own, and a form within a form is no HTML.',
       'Give the field the message is about as `returnFocusTo`, and say the error there as well: after OK this text is gone.',
       'Without JavaScript the server sends the page again, with an `ErrorSummary` and the errors at the fields; it can also send this one open: OK closes it.',
     ],
