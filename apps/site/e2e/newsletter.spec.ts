@@ -1,5 +1,5 @@
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
-import { takeTime } from './pace.ts';
+import { takeTime, waitForHydration } from './pace.ts';
 
 /** The path of the link in the one mail to an address that has such a link. */
 const linkTo = async (email: string, page: 'confirm' | 'unsubscribe') => {
@@ -50,10 +50,14 @@ test.describe('Newsletter', () => {
         const end = page.getByRole('button', { name: 'Unsubscribe', exact: true });
         await page.goto(link);
         await expect(heading).toHaveText('End your subscription');
+        await end.hover();
+        if (javaScriptEnabled) await waitForHydration(page);
         await end.click();
         await expectAnswer(page, 'You are unsubscribed');
         await expect(page).toHaveTitle(/^You are unsubscribed \| /);
         await page.goto(link);
+        await end.hover();
+        if (javaScriptEnabled) await waitForHydration(page);
         await end.click();
         await expectAnswer(page, 'This link does not work');
       });
