@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
   SET_ASIDE_MS,
@@ -53,6 +54,17 @@ describe.each(databases)('restoring into $name', (database) => {
     expect(restored.leftOver?.message).toBe('database or disk is full');
     const { rows } = restored.manifest;
     expect((await dump(storage))['enquiries']).toHaveLength(rows['enquiries'] ?? 0);
+  });
+
+  it('waits for the connections of a service that has just stopped', async () => {
+    const { place, storage } = await filled(database);
+    const folder = temporaryFolder();
+    await runCommand('backup', environmentOf(place), ['site.tar.gz'], folder);
+    const ending = sleep(1500).then(async () => storage.close());
+    const args = ['site.tar.gz', '--replace'];
+    const restored = await runCommand('restore', environmentOf(place), args, folder);
+    await ending;
+    expect(restored).toMatchObject({ code: 0, error: '' });
   });
 
   it('is refused while a service runs, and when visitors sent something, but with --replace', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteDecided } from '../../features/applications/resume-deletion.ts';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import { DECISIONS_SECRET, readDecisions } from '../../features/decisions/index.ts';
@@ -26,6 +27,9 @@ import {
   tableNames,
 } from './format.ts';
 import { readBackup, verifyBackup } from './read-backup.ts';
+
+/** Time that PostgreSQL has to end the connections of a service that has stopped, in ms. */
+const CONNECTIONS_END_MS = 3000;
 
 export interface RestoreTarget {
   readonly storage: Storage;
@@ -77,17 +81,28 @@ export const lastMigration = ({ migrations }: Manifest): string | undefined => {
   return migrations.at(-1);
 };
 
-/**
- * Checks the connections, because services on PostgreSQL may have another `DATA_DIR` than this process and its lock.
- */
-const refuseWhileInUse = async ({ dialect }: Storage, db: Db) => {
-  if (dialect !== 'postgres') return;
+const countOtherConnections = async (db: Db): Promise<number> => {
+  // A transaction keeps the list that it read first.
+  await sql`select pg_stat_clear_snapshot()`.execute(db);
   const { rows } = await sql<{ readonly count: number }>`select count(*) as count
     from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and usename is not null`.execute(
     db,
   );
-  const count = rows[0]?.count ?? 0;
+  return Number(rows[0]?.count);
+};
+
+/**
+ * Checks the connections, because services on PostgreSQL may have another `DATA_DIR` than this process and its lock.
+ * Waits for those of a service that has just stopped: PostgreSQL ends them after it has.
+ */
+const refuseWhileInUse = async ({ dialect }: Storage, db: Db) => {
+  if (dialect !== 'postgres') return;
+  let count = await countOtherConnections(db);
+  for (const until = Date.now() + CONNECTIONS_END_MS; count > 0 && Date.now() < until;) {
+    await sleep(50);
+    count = await countOtherConnections(db);
+  }
   if (count > 0)
     throw new RestoreRefusedError(
       `the database is in use by ${String(count)} other ${count === 1 ? 'connection' : 'connections'}: stop the services first`,
