@@ -101,6 +101,9 @@ describe('addresses', () => {
     expect((await service.server.inject({ method: 'PUT', url: '/nothing' })).statusCode).toBe(404);
     expect((await postForm(service, {}, {}, '/robots.txt')).statusCode).toBe(405);
     expect((await postForm(service, {}, {}, '/nothing')).statusCode).toBe(404);
+    const probe = await service.server.inject({ method: 'POST', url: '/healthz' });
+    expect(probe.statusCode).toBe(405);
+    expect(probe.headers.allow).toBe('GET, HEAD');
   });
 });
 

@@ -94,7 +94,9 @@ export const registerPages = async (
 
   const allowOf = (path: string): string | undefined => {
     if (source.paths.has(path)) return 'GET, HEAD, POST';
-    const isRead = [documents, source.files, source.redirects].some((known) => known.has(path));
+    const isRead =
+      [documents, source.files, source.redirects].some((known) => known.has(path)) ||
+      server.hasRoute({ method: 'GET', url: path });
     return isRead ? 'GET, HEAD' : undefined;
   };
 
