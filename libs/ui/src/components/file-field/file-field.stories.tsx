@@ -24,6 +24,7 @@ const meta = {
   component: FileField,
   parameters: { guide },
   decorators: [inFormColumn],
+  argTypes: { locale: { control: 'select', options: ['en', 'en-IN', 'hi', 'de', 'ar'] } },
   args: {
     name: 'resume',
     label: 'Upload CV/Resume',

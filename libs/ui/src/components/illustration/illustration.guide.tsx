@@ -21,9 +21,10 @@ export const guide: Guide = {
   examples: [
     {
       do: <Illustration name="cloud" />,
-      doText: 'Decoration: the words beside it say what it is about.',
+      doText: 'No `label`: the words beside it say what it is about.',
       dont: <Illustration name="cloud" label="Illustration of a cloud illustration" />,
-      dontText: 'A label that describes the drawing and tells nothing.',
+      dontText:
+        '`label="Illustration of a cloud illustration"`: it describes the drawing and tells nothing.',
     },
   ],
 };

@@ -21,9 +21,9 @@ export const guide: Guide = {
   examples: [
     {
       do: <ProductScreen product="forex" label="A rate board and a sale of currency" />,
-      doText: 'The label says what can be seen.',
+      doText: '`label="A rate board and a sale of currency"`: it says what can be seen.',
       dont: <ProductScreen product="forex" label="Screenshot" />,
-      dontText: 'A label that says what kind of file it is.',
+      dontText: '`label="Screenshot"`: it says what kind of file it is.',
     },
   ],
 };

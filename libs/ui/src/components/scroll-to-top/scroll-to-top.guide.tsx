@@ -30,9 +30,10 @@ export const guide: Guide = {
   examples: [
     {
       do: <ScrollToTop className={still} />,
-      doText: 'Leads to where the arrow points. (Shown here as it is after scrolling.)',
+      doText:
+        '`href="#top"`: it leads to where the arrow points. (Shown here as it is after scrolling.)',
       dont: <ScrollToTop className={still} href="#prices" label="To the prices" />,
-      dontText: 'The arrow says up, the link goes elsewhere.',
+      dontText: '`href="#prices"`: the arrow says up, the link goes elsewhere.',
     },
   ],
 };

@@ -13,6 +13,7 @@ const meta = {
     docs: { source: { code: example }, story: { inline: false, height: '240px' } },
   },
   decorators: [belowTheView],
+  argTypes: { rootMargin: { control: 'select', options: ['0px', '-100px', '200px'] } },
 } satisfies Meta<typeof Watched>;
 export default meta;
 type Story = StoryObj<typeof meta>;
