@@ -25,7 +25,7 @@ test.describe('Account', () => {
       test.use({ javaScriptEnabled });
       const addressOf = (name: string) => `${name}-${String(javaScriptEnabled)}@example.com`;
 
-      test('a guest finds an application sent before, its file, and withdraws it', async ({
+      test('a candidate finds an application sent before, its file, and withdraws it', async ({
         page,
         request,
       }) => {
@@ -58,7 +58,7 @@ test.describe('Account', () => {
         await expect(begin).toBeHidden();
       });
 
-      test('a guest without applications is shown where vacancies are, and signs out', async ({
+      test('a candidate without applications is shown where vacancies are, and signs out', async ({
         page,
       }) => {
         const email = addressOf('nobody');
@@ -80,7 +80,7 @@ test.describe('Account', () => {
         await expect(candidateForm(page).form).toBeVisible();
       });
 
-      test('a guest sees where they are signed in, and ends another and then this session', async ({
+      test('a candidate sees where they are signed in, and ends another and then this session', async ({
         page,
         browser,
       }) => {
@@ -114,7 +114,7 @@ test.describe('Account', () => {
         await elsewhere.close();
       });
 
-      test('a guest downloads what is stored, and erases it by typing the address', async ({
+      test('a candidate downloads what is stored, and erases it by typing the address', async ({
         page,
         request,
       }) => {
@@ -207,7 +207,7 @@ test.describe('Account', () => {
     await expect(candidateForm(page).form).toBeVisible();
   });
 
-  test('a guest signs in and out by keyboard, with the focus at the next step', async ({
+  test('a candidate signs in and out by keyboard, with the focus at the next step', async ({
     page,
   }) => {
     const email = 'keys@example.com';

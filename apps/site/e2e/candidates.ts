@@ -63,7 +63,7 @@ export const signInAs = async (page: Page, email: string): Promise<void> => {
   await expect(page.getByText(account.signedIn(email))).toBeVisible();
 };
 
-/** Opens the account of a guest who has signed in already. {@link signInAs} goes through the forms. */
+/** Opens the account of a candidate who has signed in already. {@link signInAs} goes through the forms. */
 export const beginAs = async (page: Page, email: string, secret = password): Promise<void> => {
   const context = page.context();
   const post = async (operation: string, data: object) => {

@@ -102,19 +102,19 @@ test.describe('A translated page', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('a guest is told what is wrong, staff take another captcha, and the newsletter is asked for', async ({
+  test('a candidate is told what is wrong, staff take another captcha, and the newsletter is asked for', async ({
     page,
   }) => {
     const thrown = await openTranslated(page, '/login');
     await page.getByRole('link', { name: 'Ask me in words instead' }).click();
     await page.getByRole('link', { name: 'Show me a picture instead' }).click();
-    await page.getByRole('tab', { name: 'Guest' }).click();
-    const guest = candidateForm(page);
-    await guest.submit.click();
-    await expect(guest.form.getByRole('alert')).toBeVisible();
-    await guest.email.fill('translated-guest@example.com');
-    await guest.password.fill(password);
-    await guest.submit.click();
+    await page.getByRole('tab', { name: 'Candidate' }).click();
+    const candidate = candidateForm(page);
+    await candidate.submit.click();
+    await expect(candidate.form.getByRole('alert')).toBeVisible();
+    await candidate.email.fill('translated-guest@example.com');
+    await candidate.password.fill(password);
+    await candidate.submit.click();
     await expect(page.getByLabel('Digit 1 of 6')).toBeVisible();
     const box = page.getByRole('form', { name: 'Newsletter' });
     await box.getByLabel('Email').fill('translated-news@example.com');

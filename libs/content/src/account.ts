@@ -1,7 +1,7 @@
 import { attemptFailures } from './sign-in.ts';
 import type { Failures, Link } from './types.ts';
 
-/** Texts of a signed-in guest's page. A module of its own, so that the login page does not carry it. */
+/** Texts of a signed-in candidate's page. A module of its own, so that the login page does not carry it. */
 export const account = {
   signedIn: (email: string): string => `You are signed in as ${email}.`,
   signOut: {

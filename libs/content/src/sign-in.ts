@@ -44,7 +44,7 @@ const back: Link = { label: 'Back to login', href: '/login?mode=guest' };
 const forgotten: Link = { label: 'Forgot password', href: '/login?step=forgot' };
 
 /**
- * The two ways to sign in, the guests' and its screen for the code, and the way to a new password (spec §2,
+ * The two ways to sign in, the candidates' and its screen for the code, and the way to a new password (spec §2,
  * "Login page"). The staff's is `staffLogin`.
  */
 export const signIn = {
@@ -122,7 +122,7 @@ export const signIn = {
     passwordHint: 'At least 10 characters',
     submit: 'Set new password',
     sending: 'Setting the password…',
-    /** Shown above the guests' form. */
+    /** Shown above the candidates' form. */
     done: { heading: 'Your new password is set', text: 'Sign in with it here.' },
     invalid: {
       heading: 'This link does not work any more',

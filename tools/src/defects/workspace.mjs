@@ -34,7 +34,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';`,
       {
         file: 'apps/service/src/features/subscriptions/unsubscribe.ts',
         search: "import { noteDecision } from '../decisions/index.ts';",
-        replace: `import '../../auth/guests/index.ts';
+        replace: `import '../../auth/candidates/index.ts';
 import { noteDecision } from '../decisions/index.ts';`,
       },
     ],

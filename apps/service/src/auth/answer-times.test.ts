@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../testing/databases.ts';
-import { createBrowser, PASSWORD } from '../testing/guest.ts';
+import { createBrowser, PASSWORD } from '../testing/candidate.ts';
 import { addMember, member, solveCaptcha } from '../testing/staff.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { medianDifference, medianDifferences, MOST_ROUNDS } from '../testing/time.ts';
@@ -39,7 +39,7 @@ const createCaller = async ({ server }: TestService) => {
   return { call, answers };
 };
 
-describe.each(databases)('the time of an answer to a guest, on $name', (database) => {
+describe.each(databases)('the time of an answer to a candidate, on $name', (database) => {
   const emailOf = (kind: string, round: number) => `${kind}${String(round)}@example.com`;
 
   /** Adds an account of each kind for each round. */
@@ -149,13 +149,13 @@ describe.each(databases)('the time of an answer to the staff, on $name', (databa
       const took = { begin: { ...none }, verify: { ...none } };
       await Promise.all(
         inTurn(kinds, round).map(async (kind) => {
-          const guest = createBrowser(service);
+          const candidate = createBrowser(service);
           const input = {
             employee_code: codeOf(kind, round).toLowerCase(),
             mobile_number: kind === 'wrong_number' ? '00000000' : member.mobile_number,
-            captcha: await solveCaptcha(guest),
+            captcha: await solveCaptcha(candidate),
           };
-          const captcha = `captcha=${guest.cookies.get('captcha') ?? ''}`;
+          const captcha = `captcha=${candidate.cookies.get('captcha') ?? ''}`;
           const begun = await call('staff_sign_in', input, captcha);
           took.begin[kind] = begun.took;
           const challenge = begun.cookies.find((set) => set.startsWith('staff-challenge='));

@@ -1,6 +1,6 @@
 import type { AnswerOf, Operations, Upload } from '@example/api/operations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Visitor } from './guests/cookies.ts';
+import type { Visitor } from './candidates/cookies.ts';
 import type { CountSender } from '../http/security/sender-limit.ts';
 import type { StaffMember } from './staff/sessions.ts';
 import type { StaffVisitor } from './staff/cookies.ts';

@@ -2,7 +2,7 @@ import type { Application, ApplicationList } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
-import { type Browser, sendApplication } from '../testing/guest.ts';
+import { type Browser, sendApplication } from '../testing/candidate.ts';
 import { analyze, insertApplications, quoted } from '../testing/many-rows.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';

@@ -4,7 +4,7 @@ import { databases } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { createDesk, expectRefused } from '../testing/desk.ts';
 import { applicationsAt } from '../testing/desk-entries.ts';
-import { sendApplication, applyAs, createBrowser, signInAs } from '../testing/guest.ts';
+import { sendApplication, applyAs, createBrowser, signInAs } from '../testing/candidate.ts';
 import { staffBrowser } from '../testing/staff.ts';
 
 const anu = 'anu@example.com';
@@ -153,7 +153,7 @@ describe.each(databases)('applications at the desk, on $name', (database) => {
     expect(history.map(({ details }) => details)).toEqual([{ in: 'zip' }, {}]);
   });
 
-  it('are hidden from guests and from roles without the permission', async () => {
+  it('are hidden from candidates and from roles without the permission', async () => {
     const { service } = await setUp();
     const reference = await applyAs(service, anu);
     for (const [browser, status] of [

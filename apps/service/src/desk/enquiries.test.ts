@@ -6,7 +6,7 @@ import { createDesk, DAY_MS, expectRefused } from '../testing/desk.ts';
 import { enquiriesAt } from '../testing/desk-entries.ts';
 import { sendersOf } from '../testing/forms.ts';
 import { exportedOf } from '../testing/exported.ts';
-import { createBrowser, signInAs } from '../testing/guest.ts';
+import { createBrowser, signInAs } from '../testing/candidate.ts';
 import { addMember, staffBrowser } from '../testing/staff.ts';
 import { contactMessage, countRows } from '../testing/test-service.ts';
 import { personalDataOf } from '../testing/personal-data.ts';
@@ -113,7 +113,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     expect(log.filter(({ action }) => action === 'enquiries.exported')).toHaveLength(1);
   });
 
-  it('is hidden from guests and from roles without the permission', async () => {
+  it('is hidden from candidates and from roles without the permission', async () => {
     const { service, sent } = await setUp();
     const reference = await sent.enquiry();
     for (const [browser, status] of [

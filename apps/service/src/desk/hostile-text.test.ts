@@ -13,7 +13,7 @@ import {
   type TestService,
 } from '../testing/test-service.ts';
 import { deskRoutes } from '../testing/desk-routes.ts';
-import { sendApplication } from '../testing/guest.ts';
+import { sendApplication } from '../testing/candidate.ts';
 
 const hostile = {
   markup: `<script>alert("x")</script><img src=x onerror=alert(1)>&lt;b&gt;`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { createDesk, cursorAfter, expectQuick, readDesk } from '../testing/desk.ts';
 import { BEGUN, COUNT, fillDesk, MAILED } from '../testing/full-desk.ts';
-import type { Browser } from '../testing/guest.ts';
+import type { Browser } from '../testing/candidate.ts';
 import { staffBrowser } from '../testing/staff.ts';
 
 /** Row near the end of a list that is sorted by time. */

@@ -8,7 +8,7 @@ import { databases } from '../testing/databases.ts';
 import { createDesk, DAY_MS, readDesk } from '../testing/desk.ts';
 import { exportedOf } from '../testing/exported.ts';
 import { sendEnquiry } from '../testing/forms.ts';
-import { applyAs, type Browser, mailsTo } from '../testing/guest.ts';
+import { applyAs, type Browser, mailsTo } from '../testing/candidate.ts';
 import { member, staffBrowser } from '../testing/staff.ts';
 import { countRows, enquiry, type TestService } from '../testing/test-service.ts';
 import { personalDataOf } from '../testing/personal-data.ts';

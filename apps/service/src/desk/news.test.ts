@@ -5,7 +5,7 @@ import { subscribe } from '../features/subscriptions/index.ts';
 import { createServer } from '../server/server.ts';
 import { databases } from '../testing/databases.ts';
 import { sendContact, sendEnquiry } from '../testing/forms.ts';
-import { applyAs, type Browser } from '../testing/guest.ts';
+import { applyAs, type Browser } from '../testing/candidate.ts';
 import { asOperator, staffBrowser } from '../testing/staff.ts';
 import { contactMessage, countRows, enquiry } from '../testing/test-service.ts';
 import { createTimedService, START } from '../testing/timed-service.ts';

@@ -4,7 +4,7 @@ import { DAY_MS } from '../features/talent-pool/index.ts';
 import { databases } from '../testing/databases.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import { createTestService } from '../testing/test-service.ts';
-import { sendApplication } from '../testing/guest.ts';
+import { sendApplication } from '../testing/candidate.ts';
 
 const APPLICATIONS = 'desk/applications';
 

@@ -5,7 +5,7 @@ import { subscribe } from '../features/subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { createDesk, readDesk, readInPages } from '../testing/desk.ts';
 import { sendContact, sendEnquiry } from '../testing/forms.ts';
-import { mailsTo, signInAs } from '../testing/guest.ts';
+import { mailsTo, signInAs } from '../testing/candidate.ts';
 import { contactMessage, enquiry, OFFICE } from '../testing/test-service.ts';
 
 const anu = 'anu@example.com';

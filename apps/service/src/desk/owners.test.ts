@@ -11,7 +11,7 @@ import { disableStaff } from '../auth/staff/operate.ts';
 import { importVacancies, readVersion } from '../features/vacancies/index.ts';
 import { databases } from '../testing/databases.ts';
 import { exportedOf } from '../testing/exported.ts';
-import { sendApplication, type Browser } from '../testing/guest.ts';
+import { sendApplication, type Browser } from '../testing/candidate.ts';
 import { addMember, asOperator, staffBrowser } from '../testing/staff.ts';
 import { application, createTestService, type TestService } from '../testing/test-service.ts';
 import { vacancyFile } from '../testing/vacancies.ts';

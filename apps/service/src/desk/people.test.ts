@@ -4,7 +4,7 @@ import { readDecisions } from '../features/decisions/index.ts';
 import { exportPerson } from '../features/privacy/index.ts';
 import { databases } from '../testing/databases.ts';
 import { sendContact } from '../testing/forms.ts';
-import { applyAs, type Browser, signInAs } from '../testing/guest.ts';
+import { applyAs, type Browser, signInAs } from '../testing/candidate.ts';
 import { addMember, staffBrowser } from '../testing/staff.ts';
 import { contactMessage, OFFICE } from '../testing/test-service.ts';
 import { createTimedService, START } from '../testing/timed-service.ts';

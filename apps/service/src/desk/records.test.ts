@@ -7,7 +7,7 @@ import { confirmSubscription, subscribe } from '../features/subscriptions/index.
 import { databases } from '../testing/databases.ts';
 import { createDesk, DAY_MS, expectRefused, readDesk, readInPages } from '../testing/desk.ts';
 import { sendEnquiry } from '../testing/forms.ts';
-import { mailsTo } from '../testing/guest.ts';
+import { mailsTo } from '../testing/candidate.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import { countRows, enquiry } from '../testing/test-service.ts';
 import { personalDataOf } from '../testing/personal-data.ts';

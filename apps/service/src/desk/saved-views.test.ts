@@ -5,7 +5,7 @@ import { removeStaff } from '../auth/staff/operate.ts';
 import { erasePerson } from '../features/privacy/index.ts';
 import { databases } from '../testing/databases.ts';
 import { sendersOf } from '../testing/forms.ts';
-import type { Browser } from '../testing/guest.ts';
+import type { Browser } from '../testing/candidate.ts';
 import { asOperator, readActions, staffBrowser } from '../testing/staff.ts';
 import { countRows, createTestService } from '../testing/test-service.ts';
 import { personalDataOf } from '../testing/personal-data.ts';

@@ -2,7 +2,7 @@ import type { ApplicationList } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { writeDueWords, writeWords } from '../features/applications/search/write-words.ts';
 import { databases } from '../testing/databases.ts';
-import { sendApplication, type Browser } from '../testing/guest.ts';
+import { sendApplication, type Browser } from '../testing/candidate.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDecisions } from '../features/decisions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { readInPages } from '../testing/desk.ts';
-import { type Browser, mailsTo } from '../testing/guest.ts';
+import { type Browser, mailsTo } from '../testing/candidate.ts';
 import { addMember, asOperator, enrolAs, readActions, staffBrowser } from '../testing/staff.ts';
 import { createTimedService, START } from '../testing/timed-service.ts';
 import { addStaff, changeStaff } from '../auth/staff/index.ts';

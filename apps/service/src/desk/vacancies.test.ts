@@ -8,7 +8,7 @@ import {
   toJsonFile,
 } from '../features/vacancies/index.ts';
 import { databases } from '../testing/databases.ts';
-import { applyAs, createBrowser, signInAs } from '../testing/guest.ts';
+import { applyAs, createBrowser, signInAs } from '../testing/candidate.ts';
 import { expectRefused, readInPages } from '../testing/desk.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import {

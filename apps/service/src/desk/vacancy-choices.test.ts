@@ -7,7 +7,7 @@ import {
   toJsonFile,
 } from '../features/vacancies/index.ts';
 import { databases } from '../testing/databases.ts';
-import type { Browser } from '../testing/guest.ts';
+import type { Browser } from '../testing/candidate.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import { createTestService } from '../testing/test-service.ts';
 import { vacanciesJson } from '../testing/vacancies.ts';

@@ -4,7 +4,7 @@ import { VIEW_MS } from '../auth/staff/index.ts';
 import { subscribe } from '../features/subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { requestDemo, sendContact, sendEnquiry } from '../testing/forms.ts';
-import { applyAs, type Browser } from '../testing/guest.ts';
+import { applyAs, type Browser } from '../testing/candidate.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import {
   contactMessage,

@@ -10,7 +10,7 @@ import { createFileStore, type ResumeStore } from '../features/resumes/index.ts'
 import type { Storage, StorageSettings } from '../storage/index.ts';
 import { subscribe } from '../features/subscriptions/index.ts';
 import { requestDemo, sendContact, sendEnquiry } from './forms.ts';
-import { applyAs, signInAs } from './guest.ts';
+import { applyAs, signInAs } from './candidate.ts';
 import { addMember, enrolAs, staffBrowser } from './staff.ts';
 import { environmentOf, openTestStorage, type TestDatabase } from './databases.ts';
 import { startService } from './started-service.ts';

@@ -3,7 +3,7 @@ import type { DecisionResult } from '@example/api/desk';
 import { expect } from 'vitest';
 import { leaseDue, markSent } from '../mail/outbox/index.ts';
 import type { createDesk } from './desk.ts';
-import type { Browser } from './guest.ts';
+import type { Browser } from './candidate.ts';
 import { OFFICE } from './test-service.ts';
 
 export const APPLICATIONS = 'desk/applications';
@@ -34,9 +34,9 @@ export const decided = async (
 export const undo = async (browser: Browser, decision: string, references: readonly string[]) =>
   browser.post(`${APPLICATIONS}/undo`, { decision, references });
 
-/** Reads the status of the guest's only application as their account shows it. */
-export const shownTo = async (guest: Browser) => {
-  const { applications } = (await guest.get('my_account')).json<Account>();
+/** Reads the status of the candidate's only application as their account shows it. */
+export const shownTo = async (candidate: Browser) => {
+  const { applications } = (await candidate.get('my_account')).json<Account>();
   expect(applications).toHaveLength(1);
   return applications[0];
 };

@@ -1,6 +1,6 @@
 import type { Application, ApplicationList, DeskEnquiry, EnquiryList } from '@example/api/desk';
 import { readDesk, readInPages } from './desk.ts';
-import type { Browser } from './guest.ts';
+import type { Browser } from './candidate.ts';
 
 /** Returns functions that read and change the entries of a list at the desk. */
 const entriesOf = <Entry, List extends { readonly items: readonly unknown[] }>(path: string) => ({

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@example/api/staff';
 import { expect } from 'vitest';
 import type { TestDatabase } from './databases.ts';
-import type { Browser } from './guest.ts';
+import type { Browser } from './candidate.ts';
 import { staffBrowser } from './staff.ts';
 import { medianTime } from './time.ts';
 import { createTimedService, START } from './timed-service.ts';

@@ -7,7 +7,7 @@ import { chooseInPool, poolToken } from '../features/talent-pool/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../features/subscriptions/index.ts';
 import { environmentOf, type TestDatabase } from './databases.ts';
 import { sendEnquiry } from './forms.ts';
-import { applyAs, mailsTo, signInAs } from './guest.ts';
+import { applyAs, mailsTo, signInAs } from './candidate.ts';
 import { runCommand } from './commands.ts';
 import { addMember } from './staff.ts';
 import { temporaryFolder } from './temporary.ts';
@@ -29,14 +29,14 @@ export const isStored = async ({ db }: Storage, address: string) => {
 };
 
 /**
- * Creates a service with guests, subscribers, applicants and staff, a backup of it, and functions that make later
+ * Creates a service with candidates, subscribers, applicants and staff, a backup of it, and functions that make later
  * decisions.
  */
 export const createDecided = async (database: TestDatabase) => {
   const service = await createTestService({ database });
   const { deps, storage } = service;
   const environment = environmentOf(deps.settings);
-  const guests = new Map<string, Awaited<ReturnType<typeof signInAs>>>();
+  const candidates = new Map<string, Awaited<ReturnType<typeof signInAs>>>();
   const references = new Map<string, string>();
   const links = new Map<string, string>();
   const tokenIn = async (email: string, page: string) => {
@@ -47,7 +47,7 @@ export const createDecided = async (database: TestDatabase) => {
   for (const email of [anu, binu, chitra, dev]) {
     await sendEnquiry(deps, { ...enquiry, email }, { idempotencyKey: email });
     references.set(email, await applyAs(service, email));
-    guests.set(email, await signInAs(service, email));
+    candidates.set(email, await signInAs(service, email));
     await subscribe(deps, { email });
     await confirmSubscription(deps, { token: await tokenIn(email, 'confirm') });
     links.set(email, await tokenIn(email, 'unsubscribe'));
@@ -85,11 +85,11 @@ export const createDecided = async (database: TestDatabase) => {
     file,
     backUp,
     decide: async () => {
-      const erased = await guests.get(anu)?.post('erase_me', { email: anu });
+      const erased = await candidates.get(anu)?.post('erase_me', { email: anu });
       expect(erased?.statusCode, erased?.body).toBe(200);
       await unsubscribe(deps, { token: links.get(binu) });
       const reference = references.get(chitra);
-      const withdrawn = await guests.get(chitra)?.post('withdraw_application', { reference });
+      const withdrawn = await candidates.get(chitra)?.post('withdraw_application', { reference });
       expect(withdrawn?.statusCode, withdrawn?.body).toBe(200);
       const left = { token: await storage.transact(poolTokenOfDev), choice: 'leave' };
       await expect(chooseInPool(deps, left)).resolves.toEqual({ status: 'left' });

@@ -2,7 +2,7 @@ import { ApiError } from '@example/api/problem';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
-import type { Visitor } from '../auth/guests/cookies.ts';
+import type { Visitor } from '../auth/candidates/cookies.ts';
 import type { StaffVisitor } from '../auth/staff/cookies.ts';
 import { erasePerson } from '../features/privacy/index.ts';
 import { type Db, type Schema, type Storage, timeOrderedId } from '../storage/index.ts';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { addStaff, type OperateDeps } from '../auth/staff/operate.ts';
 import { staffSessions } from '../auth/staff/sessions.ts';
 import type { TestDatabase } from './databases.ts';
-import { type Browser, createBrowser, lastSecret, wrongCode } from './guest.ts';
+import { type Browser, createBrowser, lastSecret, wrongCode } from './candidate.ts';
 import type { TestService } from './test-service.ts';
 import { createTimedService, START } from './timed-service.ts';
 

@@ -2,7 +2,7 @@ import type { Vacancy, VacancyList } from '@example/api/desk';
 import { expect } from 'vitest';
 import type { TestDatabase } from './databases.ts';
 import { createDesk, readDesk } from './desk.ts';
-import type { Browser } from './guest.ts';
+import type { Browser } from './candidate.ts';
 
 export const VACANCIES = 'desk/vacancies';
 

@@ -62,7 +62,7 @@ describe('application withdrawal', () => {
     for (const ended of ['/login?mode=guest&step=ended', address, '/login?step=erase']) {
       const { html } = await renderFor(ended);
       expect(html).toContain(accountPage.ended.heading);
-      expect(html).toMatch(/<details[^>]* open=""[^>]*data-tab="guest"/);
+      expect(html).toMatch(/<details[^>]* open=""[^>]*data-tab="candidate"/);
     }
   });
 });
@@ -90,7 +90,7 @@ describe('account erasure', () => {
   });
 });
 
-describe('where a guest is signed in', () => {
+describe('where a candidate is signed in', () => {
   const press = (session: string) => ({ form: 'account-sessions', session });
 
   it('is listed with browser, times and a button each, and one for all others', async () => {
@@ -148,7 +148,7 @@ describe('where a guest is signed in', () => {
   });
 });
 
-it('a guest who signs out is told so', async () => {
+it('a candidate who signs out is told so', async () => {
   const accounts = ofAsha();
   const { headers } = await renderFor('/login', accounts, { form: 'account-sign-out' });
   expect(accounts.signOut).toHaveBeenCalledOnce();

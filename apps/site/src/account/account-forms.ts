@@ -24,7 +24,7 @@ const withSession = async (call: Promise<unknown>) => {
   }
 };
 
-/** Forms of signed-in guests. As those that sign in, they have no idempotency key. */
+/** Forms of signed-in candidates. As those that sign in, they have no idempotency key. */
 export const accountForms = {
   'account-withdraw': async ({ reference = '' }, { backend, signal }) => {
     try {

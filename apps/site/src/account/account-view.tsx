@@ -23,7 +23,7 @@ interface AccountViewProps {
   readonly sessions: readonly OwnSession[];
 }
 
-/** Page of a signed-in guest: address, applications, sessions, data. */
+/** Page of a signed-in candidate: address, applications, sessions, data. */
 export const AccountView = ({ account, sessions }: AccountViewProps) => {
   const [search] = useSearchParams();
   const { email, applications, older_after: last } = account;

@@ -3,7 +3,7 @@ import { account as messages } from '@example/content/account';
 import { describe, expect, it, vi } from 'vitest';
 import { accountsWith, application, asha, ofAsha, renderFor } from '../testing/accounts.ts';
 
-describe('guest account', () => {
+describe('candidate account', () => {
   it('is who they are, and their applications as text', async () => {
     const { html } = await renderFor('/login?step=code', ofAsha());
     expect(html).toContain(messages.signedIn(asha.email));

@@ -1,6 +1,6 @@
 import type { Account, OwnApplication } from '@example/api/accounts';
 
-/** Returns a guest's application by its reference; `undefined` when it is not theirs. */
+/** Returns a candidate's application by its reference; `undefined` when it is not theirs. */
 export const applicationOf = (
   { application, applications }: Account,
   wanted: string | null | undefined,

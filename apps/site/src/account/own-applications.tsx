@@ -15,7 +15,7 @@ interface OwnApplicationsProps {
   readonly applications: readonly OwnApplication[];
 }
 
-/** A guest's applications, a card each, or a link to the vacancies. */
+/** A candidate's applications, a card each, or a link to the vacancies. */
 export const OwnApplications = ({ applications }: OwnApplicationsProps) => {
   if (applications.length === 0) {
     const { heading, text, link } = messages.none;

@@ -27,7 +27,7 @@ const Measure = ({ icon, messages, href, isFile = false }: MeasureProps) => (
   </ContentCard>
 );
 
-/** Links to download a guest's data, change the password and erase the account. */
+/** Links to download a candidate's data, change the password and erase the account. */
 export const OwnData = () => (
   <Section heading={heading} headingSize="xxl" tone="sunken">
     <Grid columns={3}>

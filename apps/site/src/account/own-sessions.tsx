@@ -32,7 +32,7 @@ interface OwnSessionsProps {
   readonly sessions: readonly OwnSession[];
 }
 
-/** A guest's sessions, a card each. All buttons belong to one form; their values name the session to end. */
+/** A candidate's sessions, a card each. All buttons belong to one form; their values name the session to end. */
 export const OwnSessions = ({ sessions }: OwnSessionsProps) => {
   const { outcome, alertId, busy, formProps, hiddenField } = useForm('account-sessions');
   const [pressed, setPressed] = useState<string>();

@@ -46,7 +46,7 @@ const load = async (request: Request, backend: ApiClients): Promise<Loaded<Signe
 };
 
 /**
- * Loads the account and sessions of the signed-in guest, and the staff's session. Answers 503 when that
+ * Loads the account and sessions of the signed-in candidate, and the staff's session. Answers 503 when that
  * fails. A browser that finds another page responsible loads that page's document.
  */
 export const loadAccountFor =

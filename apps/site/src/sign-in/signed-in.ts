@@ -9,7 +9,7 @@ export interface StaffData {
   readonly question?: CaptchaQuestion | undefined;
 }
 
-/** The guest and the member of the staff who are signed in, or that the lookup failed. */
+/** The candidate and the member of the staff who are signed in, or that the lookup failed. */
 export type SignedIn =
   | ({
       readonly status: 'loaded';
@@ -18,5 +18,5 @@ export type SignedIn =
     } & StaffData)
   | { readonly status: 'failed' };
 
-/** The loader's data, and the page that renders it: signed-in guests get another page at the login's address. */
+/** The loader's data, and the page that renders it: signed-in candidates get another page at the login's address. */
 export type AccountData = SignedIn & { readonly renderedBy: 'login' | 'account' };

@@ -18,7 +18,7 @@ export type View =
       readonly sessions: readonly OwnSession[];
     };
 
-/** Returns whether the URL names the staff's form: a signed-in guest may be one of the staff, too. */
+/** Returns whether the URL names the staff's form: a signed-in candidate may be one of the staff, too. */
 const asksForStaff = (search: URLSearchParams) => {
   const mode = search.get(MODE_PARAM);
   if (mode !== null) return mode === 'official';

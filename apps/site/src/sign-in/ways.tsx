@@ -10,7 +10,7 @@ import { CANDIDATE_HREF, LOGIN_PATH, MODE_PARAM, NEXT_PARAM } from './shared/pat
 import { staffLoginHref } from './staff/paths.ts';
 import { StaffSignedIn } from './staff/signed-in.tsx';
 
-const modes = ['official', 'guest'] as const;
+const modes = ['official', 'candidate'] as const;
 type Mode = (typeof modes)[number];
 
 interface WaysProps {
@@ -18,7 +18,7 @@ interface WaysProps {
   readonly first: Mode;
   readonly staff?: StaffSession | undefined;
   readonly question?: CaptchaQuestion | undefined;
-  /** True when a guest is signed in: the account is another page. */
+  /** True when a candidate is signed in: the account is another page. */
   readonly isCandidate: boolean;
 }
 
@@ -33,7 +33,7 @@ export const Ways = ({ first, staff, question, isCandidate }: WaysProps) => {
       label={signIn.modes}
       value={mode}
       onValueChange={(chosen) => {
-        if (isCandidate && chosen === 'guest') {
+        if (isCandidate && chosen === 'candidate') {
           location.assign(CANDIDATE_HREF);
           return;
         }
@@ -54,7 +54,7 @@ export const Ways = ({ first, staff, question, isCandidate }: WaysProps) => {
           ),
         },
         {
-          id: 'guest',
+          id: 'candidate',
           label: signIn.candidate.name,
           href: CANDIDATE_HREF,
           content: <CandidateLoginForm />,

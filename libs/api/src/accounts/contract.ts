@@ -113,20 +113,20 @@ export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 /** Most applications in one answer. */
 export const OWN_APPLICATIONS_MAX = 50;
 
-/** The signed-in guest with their applications, the newest first. */
+/** The signed-in candidate with their applications, the newest first. */
 export const accountSchema = z.object({
   email: z.string(),
   applications: z.array(ownApplicationSchema),
   /** Reference of the last application in this answer, if older ones exist; passed as `after` to get those. */
   older_after: z.optional(z.string()),
-  /** The application asked for by its reference, on whatever page it is; absent when it is not the guest's. */
+  /** The application asked for by its reference, on whatever page it is; absent when it is not the candidate's. */
   application: z.optional(ownApplicationSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
 
 /** Selects applications by reference; the newest by default. */
 export const accountQuerySchema = z.object({
-  /** Reference that the older applications come after; ignored when it is not the guest's. */
+  /** Reference that the older applications come after; ignored when it is not the candidate's. */
   after: z.optional(z.string()),
   /** Reference of an application to include in the answer in any case. */
   reference: z.optional(z.string()),
@@ -134,7 +134,7 @@ export const accountQuerySchema = z.object({
 export type AccountQuery = Readonly<z.infer<typeof accountQuerySchema>>;
 
 export const ownSessionSchema = z.object({
-  /** Identifies the session among the guest's; it cannot be used to sign in. */
+  /** Identifies the session among the candidate's; it cannot be used to sign in. */
   id: z.string(),
   /** Such as Firefox and Windows; empty when unknown. */
   browser: z.string(),
@@ -147,7 +147,7 @@ export const ownSessionSchema = z.object({
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
-/** The guest's sessions, the last used first, at most 50. */
+/** The candidate's sessions, the last used first, at most 50. */
 export const sessionsSchema = z.object({ sessions: z.array(ownSessionSchema) });
 export type Sessions = z.infer<typeof sessionsSchema>;
 

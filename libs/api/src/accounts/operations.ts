@@ -18,7 +18,7 @@ import {
   withdrawalSchema,
 } from './contract.ts';
 
-/** Operations of a guest's account. Cookies carry the session and the progress of a sign-in. */
+/** Operations of a candidate's account. Cookies carry the session and the progress of a sign-in. */
 export const accountOperations = {
   /** Mails a code. Answers the same when the address is unknown or the password is wrong. */
   signIn: { method: 'POST', path: 'sign_in', input: signInSchema, status: 202, limit: 'sign_in' },
@@ -35,7 +35,7 @@ export const accountOperations = {
     path: 'my_account',
     input: accountQuerySchema,
     output: accountSchema,
-    caller: 'guest',
+    caller: 'candidate',
     limit: MANY_PER_MINUTE,
     isOptional: true,
   },
@@ -44,7 +44,7 @@ export const accountOperations = {
     method: 'POST',
     path: 'withdraw_application',
     input: withdrawalSchema,
-    caller: 'guest',
+    caller: 'candidate',
   },
   /** Deletes the account and everything stored for its address, which is typed again. */
   erase: {
@@ -52,7 +52,7 @@ export const accountOperations = {
     path: 'erase_me',
     input: erasureSchema,
     output: erasedSchema,
-    caller: 'guest',
+    caller: 'candidate',
   },
   /** Does nothing without a session. */
   signOut: { method: 'POST', path: 'sign_out' },
@@ -60,16 +60,16 @@ export const accountOperations = {
     method: 'GET',
     path: 'my_sessions',
     output: sessionsSchema,
-    caller: 'guest',
+    caller: 'candidate',
     limit: WRITES_PER_MINUTE,
   },
-  /** Ends one of the guest's sessions, which may be this browser's. */
-  endSession: { method: 'POST', path: 'end_session', input: sessionEndSchema, caller: 'guest' },
+  /** Ends one of the candidate's sessions, which may be this browser's. */
+  endSession: { method: 'POST', path: 'end_session', input: sessionEndSchema, caller: 'candidate' },
   endOtherSessions: {
     method: 'POST',
     path: 'end_other_sessions',
     output: endedSchema,
-    caller: 'guest',
+    caller: 'candidate',
   },
   /** Mails a link to reset the password. Answers the same when the address is unknown. */
   forgotPassword: {
@@ -89,21 +89,21 @@ export const accountOperations = {
 } as const satisfies Operations;
 export type AccountsClient = ClientOf<typeof accountOperations>;
 
-/** Files that a guest downloads; the pages link them. */
+/** Files that a candidate downloads; the pages link them. */
 export const accountFileOperations = {
   resume: {
     method: 'GET',
     path: 'my_resume',
     input: z.object({ reference: z.string() }),
     file: 'application/octet-stream',
-    caller: 'guest',
+    caller: 'candidate',
     limit: WRITES_PER_MINUTE,
   },
   data: {
     method: 'GET',
     path: 'my_data',
     file: 'application/zip',
-    caller: 'guest',
+    caller: 'candidate',
     limit: WRITES_PER_MINUTE,
   },
 } as const satisfies Operations;

@@ -120,7 +120,7 @@ export const limitOf = ({ method, limit }: Operation): string => {
   return own === 'reads' ? 'with all reads' : String(own);
 };
 
-const sessions = { guest: 'guestSession', staff: 'staffSession' } as const;
+const sessions = { candidate: 'candidateSession', staff: 'staffSession' } as const;
 
 const probe = (operationId: string, summary: string, failure: Json) => ({
   get: {
@@ -183,7 +183,10 @@ export const createOpenApiDocument = (): Json => {
     })),
     paths,
     components: {
-      securitySchemes: { guestSession: session('session'), staffSession: session('staff-session') },
+      securitySchemes: {
+        candidateSession: session('session'),
+        staffSession: session('staff-session'),
+      },
       responses: {
         Problem: {
           description: 'The call was refused or failed.',

@@ -31,7 +31,7 @@ export const createApiPage = (): string => {
 Made from the tables of operations (\`libs/api/src/<feature>/operations.ts\`) by \`npx vitest run -u src/openapi\` in
 \`libs/api\`; a test holds it to them. \`GET ${API_PREFIX}/openapi.json\` answers the same as an OpenAPI 3.1 document with all
 schemas. Every operation that changes something is refused to other origins, and needs the XSRF token from browsers and
-from callers with a session. The caller is anybody, a guest with a session, or a member of the staff whose role has the
+from callers with a session. The caller is anybody, a candidate with a session, or a member of the staff whose role has the
 permission; _proven_, one who gave a code of the authenticator within the last ten minutes
 ([0056](decisions/0056-administration-at-the-desk.md)). Why: [0046](decisions/0046-one-table-of-operations.md).
 

@@ -73,7 +73,7 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     forgotPassword: 'Ask for a mail with a link to reset the password',
     resetPassword: 'Reset the password by the token of the mail',
     resume: 'Download the resume of an application',
-    data: 'Download all data stored about the guest',
+    data: 'Download all data stored about the candidate',
   },
   staff: {
     captchaQuestion: 'Get a sum in place of the captcha picture',
@@ -187,7 +187,7 @@ export const features: Readonly<Record<keyof Tables, string>> = {
   subscriptions: 'The newsletter',
   applications: 'The application form',
   talent_pool: 'The talent pool',
-  accounts: 'A guest’s sign-in and account',
+  accounts: 'A candidate’s sign-in and account',
   staff: 'The sign-in of the staff',
   staff_proof: 'The authenticator again, for what is sensitive',
   xsrf: 'The XSRF token',

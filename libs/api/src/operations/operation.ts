@@ -20,7 +20,7 @@ export interface Operation {
   /** Status of a successful answer; 200 by default. */
   readonly status?: 201 | 202 | 204;
   /** Session that the operation needs. Anybody may call it by default. */
-  readonly caller?: 'guest' | 'staff';
+  readonly caller?: 'candidate' | 'staff';
   /** Permission that the member of the staff needs. */
   readonly permission?: Permission;
   /**

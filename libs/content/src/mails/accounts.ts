@@ -10,7 +10,7 @@ const setPassword = (lead: string, href: string, primary: boolean): MailBlock =>
   primary,
 });
 
-/** Brings a guest the code that completes a sign-in. It works once, in the browser that asked for it. */
+/** Brings a candidate the code that completes a sign-in. It works once, in the browser that asked for it. */
 export function signInCode({ code, minutes }: MailedCode): Mail {
   return letter({
     subject: `Your verification code for ${company.name}`,

@@ -38,17 +38,17 @@ export const defects = [
     command: 'nx run service:test src/http/security/client',
   },
   {
-    name: 'strangers-lock-guests',
+    name: 'strangers-lock-candidates',
     promise:
       'Nobody is locked out of an account by those who do not know its password, nor of a desk by those elsewhere.',
     edits: [
       {
-        file: 'apps/service/src/auth/guests/challenges.ts',
+        file: 'apps/service/src/auth/candidates/challenges.ts',
         search: '  ...(account && { password_hash: account.password_hash }),\n',
         replace: '',
       },
     ],
-    command: 'nx run service:test src/auth/guests/guesses',
+    command: 'nx run service:test src/auth/candidates/guesses',
   },
   {
     name: 'mailbox-forgotten',
@@ -77,28 +77,29 @@ export const defects = [
   },
   {
     name: 'code-tried-once-more',
-    promise: "A guest's code is good once, for 10 minutes, in 5 tries, in the browser that asked.",
+    promise:
+      "A candidate's code is good once, for 10 minutes, in 5 tries, in the browser that asked.",
     edits: [
       {
-        file: 'apps/service/src/auth/guests/challenges.ts',
+        file: 'apps/service/src/auth/candidates/challenges.ts',
         search: 'TRIES_PER_CODE = 5;',
         replace: 'TRIES_PER_CODE = 6;',
       },
     ],
-    command: 'nx run service:test src/auth/guests/guests',
+    command: 'nx run service:test src/auth/candidates/sign-in',
   },
   {
     name: 'session-too-long',
     promise:
-      "A guest's session ends after 30 minutes unused or 12 h; remembered, after 7 or 30 days.",
+      "A candidate's session ends after 30 minutes unused or 12 h; remembered, after 7 or 30 days.",
     edits: [
       {
-        file: 'apps/service/src/auth/guests/sessions.ts',
+        file: 'apps/service/src/auth/candidates/sessions.ts',
         search: 'idle: 30 * MINUTE_MS,',
         replace: 'idle: 31 * MINUTE_MS,',
       },
     ],
-    command: 'nx run service:test src/auth/guests/guests',
+    command: 'nx run service:test src/auth/candidates/sign-in',
   },
   {
     name: 'session-beside-a-new-password',
@@ -106,12 +107,12 @@ export const defects = [
       'No session begins beside a new password, an erasure, or a member who is disabled or removed.',
     edits: [
       {
-        file: 'apps/service/src/auth/guests/reset-password.ts',
+        file: 'apps/service/src/auth/candidates/reset-password.ts',
         search: '    await holdMailbox(storage, db, mailbox);\n    if (!(await useReset',
         replace: '    if (!(await useReset',
       },
     ],
-    command: 'nx run service:test src/auth/guests/races',
+    command: 'nx run service:test src/auth/candidates/races',
   },
   {
     name: 'proof-for-ever',

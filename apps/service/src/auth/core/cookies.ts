@@ -19,7 +19,7 @@ type Request = Pick<FastifyRequest, 'cookies'>;
 const bringsOneOf = (names: readonly string[], { cookies }: Request, settings: CookieSettings) =>
   names.some((name) => cookies[cookieName(name, settings)] !== undefined);
 
-/** Returns whether a request carries a session cookie of a guest or of staff, valid or not. */
+/** Returns whether a request carries a session cookie of a candidate or of staff, valid or not. */
 export const bringsSession = (request: Request, settings: CookieSettings): boolean =>
   bringsOneOf(['session', 'staff-session'], request, settings);
 

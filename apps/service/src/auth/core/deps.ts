@@ -3,7 +3,7 @@ import type { OutboxWorker } from '../../mail/outbox/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import type { Passwords } from './passwords.ts';
 
-/** Dependencies that the sign-in of guests and of staff have in common. */
+/** Dependencies that the sign-in of candidates and of staff have in common. */
 export interface SignInDeps {
   readonly storage: Storage;
   readonly outbox: Pick<OutboxWorker, 'wake'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { fakePages } from '../../testing/fake-site.ts';
-import { createBrowser, lastSecret } from '../../testing/guest.ts';
+import { createBrowser, lastSecret } from '../../testing/candidate.ts';
 import {
   addMember,
   beginAnew,

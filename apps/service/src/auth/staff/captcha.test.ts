@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
-import { createBrowser, lastSecret } from '../../testing/guest.ts';
+import { createBrowser, lastSecret } from '../../testing/candidate.ts';
 import { addMember, beginAs, cookieOf, member, solveCaptcha } from '../../testing/staff.ts';
 import { createTimedService, START } from '../../testing/timed-service.ts';
 

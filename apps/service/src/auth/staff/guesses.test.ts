@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createServer } from '../../server/server.ts';
 import { databases } from '../../testing/databases.ts';
-import { createBrowser, lastSecret, mailsTo, wrongCode } from '../../testing/guest.ts';
+import { createBrowser, lastSecret, mailsTo, wrongCode } from '../../testing/candidate.ts';
 import {
   addMember,
   asOperator,

@@ -3,7 +3,7 @@ import { API_PREFIX } from '@example/api/operations';
 import { PROOF_VALID_MS } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
-import { createBrowser, mailsTo } from '../../testing/guest.ts';
+import { createBrowser, mailsTo } from '../../testing/candidate.ts';
 import {
   addMember,
   beginAs,

@@ -23,7 +23,7 @@ export const recoveryHash = async (
   code: string,
 ): Promise<string> => passwords.digest(code, `recovery code of ${memberId ?? 'nobody'}`);
 
-/** Returns the hashes of recovery codes, one after the other, so that a guest's sign-in waits for one of them at most. */
+/** Returns the hashes of recovery codes, one after the other, so that a candidate's sign-in waits for one of them at most. */
 export const recoveryHashes = async (
   passwords: Pick<Passwords, 'digest'>,
   memberId: string,

@@ -2,7 +2,7 @@ import { may, permissions, permissionsOf, staffRoles } from '@example/api/staff'
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { sendEnquiry } from '../../testing/forms.ts';
-import { createBrowser, lastSecret } from '../../testing/guest.ts';
+import { createBrowser, lastSecret } from '../../testing/candidate.ts';
 import {
   addMember,
   asOperator,

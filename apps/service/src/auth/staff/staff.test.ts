@@ -2,7 +2,7 @@ import { permissionsOf } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
 import { applyRetention } from '../../operations/retention/apply-retention.ts';
 import { databases } from '../../testing/databases.ts';
-import { createBrowser, mailsTo } from '../../testing/guest.ts';
+import { createBrowser, mailsTo } from '../../testing/candidate.ts';
 import {
   addMember,
   beginAs,

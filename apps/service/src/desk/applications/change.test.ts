@@ -5,7 +5,7 @@ import { databases } from '../../testing/databases.ts';
 import { createDesk } from '../../testing/desk.ts';
 import { applicationsAt } from '../../testing/desk-entries.ts';
 import { exportedOf } from '../../testing/exported.ts';
-import { sendApplication, applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
+import { sendApplication, applyAs, mailsTo, signInAs } from '../../testing/candidate.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
@@ -69,8 +69,8 @@ describe.each(databases)('changes of applications at the desk, on $name', (datab
   it('stay withdrawn and lose their resumes when their applicants withdrew them', async () => {
     const { service, browser } = await setUp();
     const reference = await applyAs(service, anu);
-    const guest = await signInAs(service, anu);
-    expect((await guest.post('withdraw_application', { reference })).statusCode).toBe(200);
+    const candidate = await signInAs(service, anu);
+    expect((await candidate.post('withdraw_application', { reference })).statusCode).toBe(200);
     expect((await patch(browser, reference, { status: 'hired' }, '"1"')).statusCode).toBe(412);
     expect((await patch(browser, reference, { status: 'hired' }, '"2"')).statusCode).toBe(409);
     expect((await one(browser, reference)).resume).toBeNull();

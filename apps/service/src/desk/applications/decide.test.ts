@@ -18,7 +18,7 @@ import {
 import { createDesk } from '../../testing/desk.ts';
 import { applicationsAt } from '../../testing/desk-entries.ts';
 import { exportedOf } from '../../testing/exported.ts';
-import { applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
+import { applyAs, mailsTo, signInAs } from '../../testing/candidate.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { application } from '../../testing/test-service.ts';
 
@@ -48,7 +48,7 @@ describe.each(databases)('a decision, on $name', (database) => {
       browser.send('PATCH', `/api/v0/${APPLICATIONS}/${reference}`, change, { 'if-match': '"1"' });
     await patched(stale, { tags: ['seen'] });
     await patched(already, { status: 'rejected' });
-    const guest = await signInAs(service, anu);
+    const candidate = await signInAs(service, anu);
     pass(UNDO_MS);
     await deliver(setting);
 
@@ -93,7 +93,10 @@ describe.each(databases)('a decision, on $name', (database) => {
     // Colleagues know it, the applicant does not.
     pass(UNDO_MS - 1);
     await expect(deliver(setting)).resolves.toEqual([]);
-    await expect(shownTo(guest)).resolves.toMatchObject({ status: 'received', can_withdraw: true });
+    await expect(shownTo(candidate)).resolves.toMatchObject({
+      status: 'received',
+      can_withdraw: true,
+    });
     const exported = async () =>
       exportedOf(
         { storage: service.storage, resumes: service.deps.resumes.store },
@@ -106,7 +109,7 @@ describe.each(databases)('a decision, on $name', (database) => {
 
     pass(1);
     await expect(deliver(setting)).resolves.toEqual([[anu, `Your application (${first})`]]);
-    await expect(shownTo(guest)).resolves.toMatchObject({
+    await expect(shownTo(candidate)).resolves.toMatchObject({
       status: 'rejected',
       can_withdraw: false,
     });

@@ -1,4 +1,4 @@
-import { withdrawApplication } from '../../auth/guests/index.ts';
+import { withdrawApplication } from '../../auth/candidates/index.ts';
 import { createToken, hashOf } from '../../auth/core/tokens.ts';
 import { application } from '../../testing/test-service.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';

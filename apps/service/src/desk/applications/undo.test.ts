@@ -19,7 +19,7 @@ import {
 } from '../../testing/decisions.ts';
 import { createDesk } from '../../testing/desk.ts';
 import { applicationsAt } from '../../testing/desk-entries.ts';
-import { applyAs, signInAs } from '../../testing/guest.ts';
+import { applyAs, signInAs } from '../../testing/candidate.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 
 const anu = 'anu@example.com';
@@ -28,15 +28,15 @@ const { one, patch } = applicationsAt;
 describe.each(databases)('a decision, on $name', (database) => {
   const setUp = async () => createDesk(database, 'recruiter');
 
-  /** Has a guest apply, sign in and get the mails of that. */
+  /** Has a candidate apply, sign in and get the mails of that. */
   const setUpApplied = async () => {
     const setting = await setUp();
     const { service, pass } = setting;
     const reference = await applyAs(service, anu);
-    const guest = await signInAs(service, anu);
+    const candidate = await signInAs(service, anu);
     pass(1_000);
     await deliver(setting);
-    return { ...setting, reference, guest };
+    return { ...setting, reference, candidate };
   };
 
   it('is undone for one of several, with its mail and its reason, by anybody and once', async () => {
@@ -83,7 +83,7 @@ describe.each(databases)('a decision, on $name', (database) => {
 
   it('that follows an untold one takes that back, and the applicant hears the last one alone', async () => {
     const setting = await setUpApplied();
-    const { browser, pass, reference, guest } = setting;
+    const { browser, pass, reference, candidate } = setting;
     const first = await decided(browser, [reference], { mail: rejection, note: REASON });
     pass(5_000);
     const second = await decide(browser, {
@@ -100,7 +100,7 @@ describe.each(databases)('a decision, on $name', (database) => {
     ]);
     // The second one can be undone to what the applicant knows.
     pass(6_000);
-    await expect(shownTo(guest)).resolves.toMatchObject({ status: 'received' });
+    await expect(shownTo(candidate)).resolves.toMatchObject({ status: 'received' });
     const { decision } = second.json<DecisionResult>();
     expect((await undo(browser, decision, [reference])).statusCode).toBe(200);
     await expect(one(browser, reference)).resolves.toMatchObject({
@@ -113,34 +113,34 @@ describe.each(databases)('a decision, on $name', (database) => {
   it('without a mail can be undone as well, also when only the status was changed', async () => {
     const { service, browser, pass } = await setUp();
     const reference = await applyAs(service, anu);
-    const guest = await signInAs(service, anu);
+    const candidate = await signInAs(service, anu);
     const changed = await patch(browser, reference, { status: 'hired' }, '"1"');
     const { untold } = changed.json<Application>();
     expect(untold).toMatchObject({ undo_ms: UNDO_MS });
-    await expect(shownTo(guest)).resolves.toMatchObject({ status: 'received' });
+    await expect(shownTo(candidate)).resolves.toMatchObject({ status: 'received' });
     expect((await undo(browser, untold?.decision ?? '', [reference])).statusCode).toBe(200);
     pass(UNDO_MS);
-    await expect(shownTo(guest)).resolves.toMatchObject({ status: 'received' });
+    await expect(shownTo(candidate)).resolves.toMatchObject({ status: 'received' });
     const bulk = await browser.post(`${APPLICATIONS}/bulk`, {
       items: [{ reference, version: 3 }],
       status: 'in review',
     });
     expect(bulk.statusCode, bulk.body).toBe(200);
-    await expect(shownTo(guest)).resolves.toMatchObject({ status: 'received' });
+    await expect(shownTo(candidate)).resolves.toMatchObject({ status: 'received' });
     pass(UNDO_MS);
-    await expect(shownTo(guest)).resolves.toMatchObject({ status: 'in review' });
+    await expect(shownTo(candidate)).resolves.toMatchObject({ status: 'in review' });
   });
 
   it('gives way to an applicant who withdraws before it is told', async () => {
     const setting = await setUpApplied();
-    const { browser, pass, reference, guest } = setting;
+    const { browser, pass, reference, candidate } = setting;
     const { decision } = await decided(browser, [reference]);
-    const withdrawn = await guest.post('withdraw_application', { reference });
+    const withdrawn = await candidate.post('withdraw_application', { reference });
     expect(withdrawn.statusCode, withdrawn.body).toBe(200);
     expect((await undo(browser, decision, [reference])).statusCode).toBe(409);
     pass(UNDO_MS);
     expect((await deliver(setting)).filter(([to]) => to === anu)).toEqual([]);
-    await expect(shownTo(guest)).resolves.toMatchObject({ status: 'withdrawn' });
+    await expect(shownTo(candidate)).resolves.toMatchObject({ status: 'withdrawn' });
     await expect(one(browser, reference)).resolves.toMatchObject({
       status: 'withdrawn',
     });

@@ -4,7 +4,7 @@ import { databases } from '../../testing/databases.ts';
 import { createDesk } from '../../testing/desk.ts';
 import { enquiriesAt } from '../../testing/desk-entries.ts';
 import { sendersOf } from '../../testing/forms.ts';
-import { mailsTo } from '../../testing/guest.ts';
+import { mailsTo } from '../../testing/candidate.ts';
 import { addMember, staffBrowser } from '../../testing/staff.ts';
 import { OFFICE } from '../../testing/test-service.ts';
 

@@ -1,7 +1,7 @@
 import type { Vacancy } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
-import { sendApplication } from '../../testing/guest.ts';
+import { sendApplication } from '../../testing/candidate.ts';
 import { DAY_MS } from '../../testing/desk.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import {

@@ -11,7 +11,7 @@ import {
   demoRequest,
   enquiry,
 } from '../../testing/test-service.ts';
-import { sendApplication } from '../../testing/guest.ts';
+import { sendApplication } from '../../testing/candidate.ts';
 
 const environment = {
   MAIL_TO: 'office@example.info, anu@example.info',

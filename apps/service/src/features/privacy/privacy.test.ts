@@ -19,7 +19,7 @@ import {
   enquiry,
   OFFICE,
 } from '../../testing/test-service.ts';
-import { applyAs } from '../../testing/guest.ts';
+import { applyAs } from '../../testing/candidate.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
 import { erasePerson } from './person.ts';
 import { applyRetention } from '../../operations/retention/apply-retention.ts';

@@ -6,7 +6,7 @@ import { createScannerServer, FOUND, MARKER } from '../../testing/clamd.ts';
 import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { exportedOf } from '../../testing/exported.ts';
-import { sendApplication, signInAs } from '../../testing/guest.ts';
+import { sendApplication, signInAs } from '../../testing/candidate.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { application, createTestService } from '../../testing/test-service.ts';
 import { createClamd } from './clamd.ts';
@@ -125,15 +125,15 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
     expect(Object.keys(unzipSync(zip.rawPayload))).toEqual([`${good} Anu.pdf`]);
     await expect(countQuarantined(storage.db)).resolves.toEqual({ waiting: 0, infected: 1 });
     expect(service.logged()).toContain(FOUND);
-    // Somebody else may have sent it in the guest's name, who would trust it.
-    const guest = await signInAs(service, application.applcnt_email);
-    const { applications } = (await guest.get('my_account')).json<Account>();
+    // Somebody else may have sent it in the candidate's name, who would trust it.
+    const candidate = await signInAs(service, application.applcnt_email);
+    const { applications } = (await candidate.get('my_account')).json<Account>();
     expect(applications.find(({ reference }) => reference === bad)).toMatchObject({
       resume_bytes: 0,
       resume_held: 'infected',
     });
-    expect((await guest.get(`my_resume?reference=${bad}`)).statusCode).toBe(404);
-    expect((await guest.get(`my_resume?reference=${good}`)).statusCode).toBe(200);
+    expect((await candidate.get(`my_resume?reference=${bad}`)).statusCode).toBe(404);
+    expect((await candidate.get(`my_resume?reference=${good}`)).statusCode).toBe(200);
     const { resumes, settings } = service.deps;
     const data = { storage, resumes: resumes.store, mails: settings.dataDir };
     const exported = await exportedOf(data, application.applcnt_email);
@@ -143,7 +143,7 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
       [bad, false],
       [good, true],
     ]);
-    const archive = unzipSync((await guest.get('my_data')).rawPayload);
+    const archive = unzipSync((await candidate.get('my_data')).rawPayload);
     expect(Object.keys(archive)).toEqual([`resumes/${good}.pdf`, 'my-data.json']);
   });
 
@@ -238,8 +238,8 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
   it('is not looked at any more when its application was withdrawn', async () => {
     const { server, service, storage, apply, work } = await setUp();
     const reference = await apply();
-    const guest = await signInAs(service, application.applcnt_email);
-    const answer = await guest.post('withdraw_application', { reference });
+    const candidate = await signInAs(service, application.applcnt_email);
+    const answer = await candidate.post('withdraw_application', { reference });
     expect(answer.statusCode).toBe(200);
     await expect(countQuarantined(storage.db)).resolves.toEqual({ waiting: 0, infected: 0 });
     await server.start();

@@ -134,7 +134,7 @@ describe.each(operations)('$operation', (tested) => {
   });
 });
 
-/** Operations that send a mail to the address in their input, those of guests included. */
+/** Operations that send a mail to the address in their input, those of candidates included. */
 const mailing = [
   ...operations.map(({ operation, body }) => ({
     operation: operation as string,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { WITHDRAWABLE } from '../../auth/guests/own-applications.ts';
+import { WITHDRAWABLE } from '../../auth/candidates/own-applications.ts';
 import { decideToDelete } from '../../features/applications/resume-deletion.ts';
 import {
   statusColumns,

@@ -9,7 +9,7 @@ import { countMatching } from '../../features/applications/search/matching.ts';
 import { writeDueWords } from '../../features/applications/search/write-words.ts';
 import { erasePerson } from '../../features/privacy/index.ts';
 import type { ResumeStore } from '../../features/resumes/index.ts';
-import { signInAs } from '../../testing/guest.ts';
+import { signInAs } from '../../testing/candidate.ts';
 import { anyDatabase, databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { runCommand } from '../../testing/commands.ts';

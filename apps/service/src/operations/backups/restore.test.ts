@@ -8,7 +8,7 @@ import {
   cleanUpOrphans,
 } from '../../features/applications/index.ts';
 import type { ResumeStore } from '../../features/resumes/index.ts';
-import { sendApplication } from '../../testing/guest.ts';
+import { sendApplication } from '../../testing/candidate.ts';
 import { anyDatabase, databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { runCommand } from '../../testing/commands.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowser } from '../../testing/guest.ts';
+import { createBrowser } from '../../testing/candidate.ts';
 import {
   anyDatabase,
   databases,

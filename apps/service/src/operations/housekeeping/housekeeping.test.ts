@@ -3,7 +3,7 @@ import { audit } from '../../auth/staff/index.ts';
 import { createOwnership } from '../../features/installation/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { countRows, createTestService } from '../../testing/test-service.ts';
-import { sendApplication } from '../../testing/guest.ts';
+import { sendApplication } from '../../testing/candidate.ts';
 import { cleanUp } from './housekeeping.ts';
 
 const HOUR_MS = 3_600_000;

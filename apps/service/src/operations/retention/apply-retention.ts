@@ -2,9 +2,9 @@ import { type FormTable, formTables } from '@example/api/forms';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
-import { deleteExpiredChallenges } from '../../auth/guests/challenges.ts';
-import { deleteExpiredResets } from '../../auth/guests/resets.ts';
-import { guestSessions } from '../../auth/guests/sessions.ts';
+import { deleteExpiredChallenges } from '../../auth/candidates/challenges.ts';
+import { deleteExpiredResets } from '../../auth/candidates/resets.ts';
+import { candidateSessions } from '../../auth/candidates/sessions.ts';
 import { deleteFinished } from '../../mail/outbox/index.ts';
 import { deleteExpiredAttempts } from '../../auth/staff/attempts.ts';
 import { deleteOldAudit } from '../../auth/staff/audit.ts';
@@ -113,7 +113,7 @@ export const applyRetention = async (
     mail_files: await removeMailFilesUntil(mails, until('mails'), last?.until.mails),
     idempotency_keys: await deleteExpiredIdempotencyKeys(db, now),
     sign_in_challenges: await deleteExpiredChallenges(db, now),
-    sessions: await guestSessions.deleteExpired(db, now),
+    sessions: await candidateSessions.deleteExpired(db, now),
     password_resets: await deleteExpiredResets(db, now),
     staff_challenges: await deleteExpiredStaffChallenges(db, now),
     staff_sessions: await staffSessions.deleteExpired(db, now),

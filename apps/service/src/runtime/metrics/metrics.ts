@@ -13,8 +13,8 @@ export type MailOutcome = 'sent' | 'failed' | 'parked' | 'refused';
  */
 export type OutboxState = 'waiting' | 'held' | 'parked' | 'refused';
 
-/** Outcomes of a guest's requests. `held`: the mail was not sent, since there were too many. */
-export const guestOutcomes = [
+/** Outcomes of a candidate's requests. `held`: the mail was not sent, since there were too many. */
+export const candidateOutcomes = [
   'code_mailed',
   'code_held',
   'wrong_password',
@@ -26,7 +26,7 @@ export const guestOutcomes = [
   'withdrawn',
   'erased',
 ] as const;
-export type GuestOutcome = (typeof guestOutcomes)[number];
+export type CandidateOutcome = (typeof candidateOutcomes)[number];
 
 const staffOutcomes = [
   'challenged',
@@ -68,7 +68,7 @@ export interface Metrics {
   submissionStored(operation: string): void;
   mailHandled(outcome: MailOutcome, count?: number): void;
   resumeRefused(reason: string): void;
-  guestHandled(outcome: GuestOutcome): void;
+  candidateHandled(outcome: CandidateOutcome): void;
   staffHandled(outcome: StaffOutcome): void;
   databaseFailed(error: unknown): void;
 }
@@ -160,11 +160,11 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     'site_resumes_refused_total',
     'Applications refused because of their resume, by reason.',
   );
-  const guests = countBy(
+  const candidates = countBy(
     'outcome',
-    guestOutcomes,
+    candidateOutcomes,
     'site_guest_events_total',
-    'What guests did about their accounts, by what came of it.',
+    'What candidates did about their accounts, by what came of it.',
   );
   const staff = countBy(
     'outcome',
@@ -247,7 +247,7 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     submissionStored: (operation) => submissions.inc({ operation }),
     mailHandled: (outcome, count = 1) => mails.inc({ outcome }, count),
     resumeRefused: (reason) => refusedResumes.inc({ reason }),
-    guestHandled: (outcome) => guests.inc({ outcome }),
+    candidateHandled: (outcome) => candidates.inc({ outcome }),
     staffHandled: (outcome) => staff.inc({ outcome }),
     databaseFailed: (error) =>
       failures.inc({ kind: isUnavailable(error) ? 'unavailable' : 'other' }),

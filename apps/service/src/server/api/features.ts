@@ -9,7 +9,7 @@ import { staffOperations, staffPictureOperations, staffProofOperations } from '@
 import { subscriptionOperations } from '@example/api/subscriptions';
 import { talentPoolOperations } from '@example/api/talent-pool';
 import { xsrfOperations } from '@example/api/xsrf';
-import { accountFileHandlers, accountHandlers } from '../../auth/guests/routes.ts';
+import { accountFileHandlers, accountHandlers } from '../../auth/candidates/routes.ts';
 import type { UseCaseDeps } from '../backend/index.ts';
 import { asColleague, deskHandlers } from '../../desk/routes.ts';
 import type { Shares } from '../../http/security/shares.ts';

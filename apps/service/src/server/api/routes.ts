@@ -4,7 +4,7 @@ import { API_PREFIX, type Operation } from '@example/api/operations';
 import { ApiError } from '@example/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { visitorOf } from '../../auth/guests/cookies.ts';
+import { visitorOf } from '../../auth/candidates/cookies.ts';
 import type { UseCaseDeps } from '../backend/index.ts';
 import { isIdempotencyKey } from '../../http/idempotency/index.ts';
 import { MULTIPART } from '../../http/multipart/index.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@example/api/problem';
 import { enquiryForm, formExamples, formKinds, publicForms } from '@example/api/forms';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import type { Visitor } from '../../auth/guests/index.ts';
+import type { Visitor } from '../../auth/candidates/index.ts';
 import { inputHash, isIdempotencyKey, keyOfWords } from '../../http/idempotency/index.ts';
 import type { StaffVisitor } from '../../auth/staff/index.ts';
 import { databases } from '../../testing/databases.ts';

@@ -15,8 +15,8 @@ import type { Receipt } from '@example/api/receipts';
 import { staffOperations } from '@example/api/staff';
 import { subscriptionOperations } from '@example/api/subscriptions';
 import { talentPoolOperations } from '@example/api/talent-pool';
-import type { AccountDeps, Visitor } from '../../auth/guests/index.ts';
-import { accountHandlers } from '../../auth/guests/routes.ts';
+import type { AccountDeps, Visitor } from '../../auth/candidates/index.ts';
+import { accountHandlers } from '../../auth/candidates/routes.ts';
 import type { Call, Handlers } from '../../auth/call.ts';
 import {
   applicationHandlers,

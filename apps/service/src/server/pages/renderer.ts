@@ -1,7 +1,7 @@
 import { type RenderedPage, SOURCE_HEADER } from '@example/api/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPersonal } from '../../auth/core/cookies.ts';
-import { visitorOf } from '../../auth/guests/index.ts';
+import { visitorOf } from '../../auth/candidates/index.ts';
 import { createInProcessClients, type UseCaseDeps } from '../backend/index.ts';
 import { createCachedResponse, sendCachedResponse } from '../../http/cached-response/index.ts';
 import { clientOf } from '../../http/security/client.ts';

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@example/api/staff';
 import type { Generated } from 'kysely';
 
-/** Account of a guest. It exists only after a code that was mailed to the address was entered. */
+/** Account of a candidate. It exists only after a code that was mailed to the address was entered. */
 export interface AccountsTable {
   /** Address in lower case, so that each mailbox has one row. */
   readonly email_key: string;

@@ -29,7 +29,7 @@ describe('login page', () => {
   });
 });
 
-describe('guest sign-in (without JavaScript)', () => {
+describe('candidate sign-in (without JavaScript)', () => {
   it('is sent on to the screen for the code', async () => {
     const accounts = nobodys();
     const { status, headers } = await renderFor('/login?mode=guest', accounts, {

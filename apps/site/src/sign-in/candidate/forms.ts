@@ -13,7 +13,7 @@ import { ANOTHER_PAGE, redirectTo, withSuccess } from '../shared/redirect-to.ts'
 import { CODE_HREF, FORGOT_HREF, CANDIDATE_HREF, LOGIN_PATH, VIEW_ID } from '../shared/paths.ts';
 
 /**
- * Forms with which guests sign in. They have no idempotency key: a repeated answer would neither mail a
+ * Forms with which candidates sign in. They have no idempotency key: a repeated answer would neither mail a
  * code nor set a cookie.
  */
 export const signInForms = {

@@ -10,7 +10,7 @@ import { SignInForm } from '../shared/sign-in-form.tsx';
 
 const { candidate, rememberMe } = signIn;
 
-/** The guests' form (spec §2); the first time it makes an account. */
+/** The candidates' form (spec §2); the first time it makes an account. */
 export const CandidateLoginForm = () => (
   <Stack gap="lg">
     <Stack gap="xs">

@@ -217,7 +217,7 @@ describe('staff account', () => {
     expect(html).toContain(staffLogin.signedIn.signOut.done.heading);
   });
 
-  it('may be a guest, too, and is told of either', async () => {
+  it('may be a candidate, too, and is told of either', async () => {
     const candidate = {
       read: () => Promise.resolve({ email: 'asha@example.info', applications: [] }),
       sessions: () => Promise.resolve([]),

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { databases } from '../../../testing/databases.ts';
 import { docxOfLines, pdf, pdfOfPages } from '../../../testing/documents.ts';
 import { exportedOf } from '../../../testing/exported.ts';
-import { sendApplication, signInAs } from '../../../testing/guest.ts';
+import { sendApplication, signInAs } from '../../../testing/candidate.ts';
 import { createTestService, type TestService } from '../../../testing/test-service.ts';
 import { personalDataOf } from '../../../testing/personal-data.ts';
 import { findApplications } from '../../../desk/applications/list.ts';
@@ -155,8 +155,8 @@ describe.each(databases)('the texts of resumes, on $name', (database) => {
     // A person is given the resume itself.
     expect(JSON.stringify(await exportedOf(data, anu))).not.toMatch(/xylophonist/i);
 
-    const guest = await signInAs(service, anu);
-    const answer = await guest.post('withdraw_application', { reference: withdrawn });
+    const candidate = await signInAs(service, anu);
+    const answer = await candidate.post('withdraw_application', { reference: withdrawn });
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     await expect(found(service, 'xylophon')).resolves.toEqual([erased]);
     await erasePerson(data, 'b@example.com');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
-import { createBrowser, signInAs } from '../../testing/guest.ts';
+import { createBrowser, signInAs } from '../../testing/candidate.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 
 const anu = 'anu@example.com';
 const MINUTE_MS = 60_000;
 
-describe.each(databases)('a guest with several sessions, on $name', (database) => {
+describe.each(databases)('a candidate with several sessions, on $name', (database) => {
   const setUp = async () => createTimedService(database, Date.UTC(2026, 0, 31, 20));
 
   it('sees where they are signed in, by what browser and since when, and ends one of them', async () => {

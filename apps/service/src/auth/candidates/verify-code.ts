@@ -5,10 +5,10 @@ import { holdMailbox } from '../../storage/locks.ts';
 import { isCodeOf } from '../core/challenges.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
 import { type AccountRow, createAccount, findAccount } from './accounts.ts';
-import { guestChallenges, isOvertried, mailboxOfChallenge } from './challenges.ts';
+import { candidateChallenges, isOvertried, mailboxOfChallenge } from './challenges.ts';
 import type { Visitor } from './cookies.ts';
 import type { AccountDeps } from './deps.ts';
-import { guestSessions } from './sessions.ts';
+import { candidateSessions } from './sessions.ts';
 
 /**
  * Returns the address of the account that a challenge opens, and creates the account at the first sign-in. Returns
@@ -45,23 +45,23 @@ export const verifyCode = async (
     const mailbox = token === undefined ? undefined : await mailboxOfChallenge(db, token);
     if (token === undefined || mailbox === undefined) return undefined;
     await holdMailbox(storage, db, mailbox);
-    const challenge = await guestChallenges.recordAttempt(db, token, now);
+    const challenge = await candidateChallenges.recordAttempt(db, token, now);
     if (!challenge) return undefined;
     const account = await findAccount(db, mailbox);
     const isTooMany = await isOvertried(db, mailbox, account, now);
     if (isTooMany || !isCodeOf(challenge, token, code)) return undefined;
-    await guestChallenges.consume(db, challenge, now);
+    await candidateChallenges.consume(db, challenge, now);
     const email = await openAccount(db, challenge, account, now);
     if (email === undefined) return undefined;
     const rememberMe = challenge.remember_me === 1;
-    const session = await guestSessions.replace(db, before, now, {
+    const session = await candidateSessions.replace(db, before, now, {
       email_key: mailbox,
       remember_me: challenge.remember_me,
       ...visitor.device,
     });
     return { email, rememberMe, session };
   });
-  metrics?.guestHandled(opened ? 'signed_in' : 'code_refused');
+  metrics?.candidateHandled(opened ? 'signed_in' : 'code_refused');
   if (!opened) throw refuseField('code', 'code_invalid');
   visitor.setSession(opened.session, opened.rememberMe);
   visitor.clearChallenge();
@@ -73,7 +73,8 @@ export const signOut = async (
   visitor: Visitor,
 ): Promise<void> => {
   const { session } = visitor;
-  if (session !== undefined) await storage.transact(async (db) => guestSessions.end(db, session));
+  if (session !== undefined)
+    await storage.transact(async (db) => candidateSessions.end(db, session));
   visitor.clearSession();
   visitor.clearChallenge();
 };

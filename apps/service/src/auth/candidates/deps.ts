@@ -5,7 +5,7 @@ import type { Shares } from '../../http/security/shares.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import type { SignInDeps } from '../core/deps.ts';
 import { createSignedIn } from '../core/sessions.ts';
-import { guestOf } from './sessions.ts';
+import { candidateOf } from './sessions.ts';
 
 export interface AccountDeps extends SignInDeps {
   readonly settings: Pick<
@@ -14,17 +14,17 @@ export interface AccountDeps extends SignInDeps {
   >;
   readonly resumes: Pick<Resumes, 'store'>;
   readonly downloads: Shares;
-  readonly metrics?: Pick<Metrics, 'guestHandled'> | undefined;
+  readonly metrics?: Pick<Metrics, 'candidateHandled'> | undefined;
 }
 
 export const pagesOf = ({ publicOrigin }: AccountDeps['settings']) => ({
-  guests: `${publicOrigin}/login?mode=guest`,
+  candidates: `${publicOrigin}/login?mode=guest`,
   forgotten: `${publicOrigin}/login?step=forgot`,
   reset: (token: string) => `${publicOrigin}/login/reset-password?token=${token}`,
 });
 
-/** Read the signed-in guest; `requireGuest` rejects with status 401 when there is none. */
-export const { read: readGuest, require: requireGuest } = createSignedIn(
-  guestOf,
+/** Read the signed-in candidate; `requireCandidate` rejects with status 401 when there is none. */
+export const { read: readCandidate, require: requireCandidate } = createSignedIn(
+  candidateOf,
   () => new ApiError('sign-in-required', 'Nobody is signed in, or the session has ended.'),
 );

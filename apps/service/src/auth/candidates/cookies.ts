@@ -3,7 +3,7 @@ import { cookiesOf, type SignInCookies, signInCookies } from '../core/cookies.ts
 import { type Device, deviceOf } from './device.ts';
 import { REMEMBERED_MS } from './sessions.ts';
 
-/** Browser of a guest's call: its device, the tokens it sent, and setters for its cookies. */
+/** Browser of a candidate's call: its device, the tokens it sent, and setters for its cookies. */
 export interface Visitor extends SignInCookies {
   readonly device: Device;
 }

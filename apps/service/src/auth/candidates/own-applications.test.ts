@@ -6,7 +6,7 @@ import { cleanUpOrphans } from '../../features/applications/index.ts';
 import { chooseInPool } from '../../features/talent-pool/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
-import { applyAs, mailsTo, signInAs } from '../../testing/guest.ts';
+import { applyAs, mailsTo, signInAs } from '../../testing/candidate.ts';
 import { OFFICE } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-describe.each(databases)('a guest with applications, on $name', (database) => {
+describe.each(databases)('a candidate with applications, on $name', (database) => {
   const setUp = async () => createTimedService(database, Date.UTC(2026, 0, 31, 20));
 
   it('sees the applications of the address, also those from before, in any case', async () => {

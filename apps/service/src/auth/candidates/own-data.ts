@@ -7,7 +7,7 @@ import { tooMany } from '../../http/problem/index.ts';
 import { mailboxOf } from '../../storage/locks.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
-import { type AccountDeps, requireGuest } from './deps.ts';
+import { type AccountDeps, requireCandidate } from './deps.ts';
 
 const dataOf = ({ storage, resumes, settings }: AccountDeps): PersonalData => ({
   storage,
@@ -19,13 +19,13 @@ const dataOf = ({ storage, resumes, settings }: AccountDeps): PersonalData => ({
 const RETRY_SECONDS = 30;
 
 /**
- * Returns all data stored about the signed-in guest, as a ZIP that is built while it is read: `my-data.json` and the
+ * Returns all data stored about the signed-in candidate, as a ZIP that is built while it is read: `my-data.json` and the
  * resumes. The caller must read it to its end or destroy it. An account can have one download at a time.
  *
  * @throws ApiError with status 401, ApiError of kind `too-many-requests` while another one is being read
  */
 export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<Readable> => {
-  const { mailbox } = await requireGuest(deps, visitor);
+  const { mailbox } = await requireCandidate(deps, visitor);
   const release = deps.downloads.take(mailbox, 1);
   if (typeof release === 'string') {
     throw tooMany(
@@ -44,7 +44,7 @@ export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<
 };
 
 /**
- * Deletes all data stored about the signed-in guest, including the account.
+ * Deletes all data stored about the signed-in candidate, including the account.
  *
  * @throws ApiError of kind `invalid-input`, with status 401 too
  */
@@ -53,7 +53,7 @@ export const eraseOwnData = async (
   input: unknown,
   visitor: Visitor,
 ): Promise<ErasedCount> => {
-  const { mailbox } = await requireGuest(deps, visitor);
+  const { mailbox } = await requireCandidate(deps, visitor);
   const checked = checkErasure(input);
   if (!checked.ok) throw refuse(checked.issues);
   if (mailboxOf(checked.value.email) !== mailbox) throw refuseField('email', 'email_differs');
@@ -61,6 +61,6 @@ export const eraseOwnData = async (
   const erased = await erasePerson({ ...dataOf(deps), decisionsDir, clock: deps.clock }, mailbox);
   visitor.clearSession();
   visitor.clearChallenge();
-  deps.metrics?.guestHandled('erased');
+  deps.metrics?.candidateHandled('erased');
   return { removed: Object.values(erased).reduce((sum, count) => sum + count, 0) };
 };

@@ -24,31 +24,31 @@ export const WRONG_TRIES_PER_MAILBOX = 10;
  */
 const TRIES_COUNTED_MS = 60 * MINUTE_MS + CHALLENGE_VALID_MS;
 
-export const guestChallenges = createChallengeStore('sign_in_challenges', TRIES_PER_CODE);
+export const candidateChallenges = createChallengeStore('sign_in_challenges', TRIES_PER_CODE);
 
-type Guest = readonly [db: Db, mailbox: string, account: AccountRow | undefined, now: number];
+type Candidate = readonly [db: Db, mailbox: string, account: AccountRow | undefined, now: number];
 
 /**
  * Counts the challenges of an address for which a mail was sent, not older than `countedMs`. With an account, counts
  * only those begun with its current password, so that others cannot use up its limits without knowing the password. No
  * other code could have worked.
  */
-const tallyMailed = async ([db, mailbox, account, now]: Guest, countedMs: number) => {
+const tallyMailed = async ([db, mailbox, account, now]: Candidate, countedMs: number) => {
   const whose = {
     email_key: mailbox,
     mailed: 1,
     ...(account && { password_hash: account.password_hash }),
   };
-  return guestChallenges.tally(db, whose, now - countedMs);
+  return candidateChallenges.tally(db, whose, now - countedMs);
 };
 
 /** Returns whether the rate limit allows one more code for an address or, where it has an account, for its password. */
-export const mayMailCode = async (...guest: Guest): Promise<boolean> =>
-  (await tallyMailed(guest, CODES_COUNTED_MS)).count < CODES_PER_MAILBOX;
+export const mayMailCode = async (...candidate: Candidate): Promise<boolean> =>
+  (await tallyMailed(candidate, CODES_COUNTED_MS)).count < CODES_PER_MAILBOX;
 
 /** Returns whether the wrong tries for an address, including this one, exceed the limit. */
-export const isOvertried = async (...guest: Guest): Promise<boolean> =>
-  (await tallyMailed(guest, TRIES_COUNTED_MS)).wrongTries > WRONG_TRIES_PER_MAILBOX;
+export const isOvertried = async (...candidate: Candidate): Promise<boolean> =>
+  (await tallyMailed(candidate, TRIES_COUNTED_MS)).wrongTries > WRONG_TRIES_PER_MAILBOX;
 
 export const mailboxOfChallenge = async (db: Db, token: string): Promise<string | undefined> => {
   const challenge = await db

@@ -9,7 +9,7 @@ import {
   PASSWORD,
   signInAs,
   wrongCode,
-} from '../../testing/guest.ts';
+} from '../../testing/candidate.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 import { countRows, type TestService } from '../../testing/test-service.ts';
 import { CODES_PER_MAILBOX, TRIES_PER_CODE, WRONG_TRIES_PER_MAILBOX } from './challenges.ts';
@@ -33,7 +33,7 @@ const tryCode = async (browser: Browser, code: string, times = TRIES_PER_CODE) =
   for (let tries = 0; tries < times; tries += 1) await browser.post('verify_code', { code });
 };
 
-describe.each(databases)('who guesses the codes of guests, on $name', (database) => {
+describe.each(databases)('who guesses the codes of candidates, on $name', (database) => {
   const setUp = async (environment?: Readonly<Record<string, string>>) =>
     createTimedService(database, Date.UTC(2026, 0, 31, 20), environment);
 

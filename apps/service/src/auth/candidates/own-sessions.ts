@@ -4,18 +4,18 @@ import { momentInKolkata } from '../../runtime/clock/clock.ts';
 import { refuse } from '../core/refuse.ts';
 import { hashOf } from '../core/tokens.ts';
 import type { Visitor } from './cookies.ts';
-import { type AccountDeps, requireGuest } from './deps.ts';
+import { type AccountDeps, requireCandidate } from './deps.ts';
 import { endSessionById, endSessionsOf, runningSessionsOf, sessionIdOf } from './sessions.ts';
 
 type SessionDeps = Pick<AccountDeps, 'storage' | 'clock'>;
 
 /**
- * Returns the sessions of the signed-in guest, last used first.
+ * Returns the sessions of the signed-in candidate, last used first.
  *
  * @throws ApiError with status 401
  */
 export const readOwnSessions = async (deps: SessionDeps, visitor: Visitor): Promise<Sessions> => {
-  const { mailbox } = await requireGuest(deps, visitor);
+  const { mailbox } = await requireCandidate(deps, visitor);
   const { session } = visitor;
   const own = session === undefined ? undefined : hashOf(session);
   const rows = await runningSessionsOf(deps.storage.db, mailbox, deps.clock()).execute();
@@ -32,17 +32,17 @@ export const readOwnSessions = async (deps: SessionDeps, visitor: Visitor): Prom
 };
 
 /**
- * Ends one session of the signed-in guest. Clears the cookie when it is this browser's session.
+ * Ends one session of the signed-in candidate. Clears the cookie when it is this browser's session.
  *
  * @throws ApiError of kind `invalid-input` (with status 401 too) or `not-found`, which is the same for an ended session and
- *   for another guest's
+ *   for another candidate's
  */
 export const endOwnSession = async (
   deps: SessionDeps,
   input: unknown,
   visitor: Visitor,
 ): Promise<void> => {
-  const { mailbox } = await requireGuest(deps, visitor);
+  const { mailbox } = await requireCandidate(deps, visitor);
   const checked = checkSession(input);
   if (!checked.ok) throw refuse(checked.issues);
   const { id } = checked.value;
@@ -54,7 +54,7 @@ export const endOwnSession = async (
 };
 
 /**
- * Ends all sessions of the signed-in guest except this browser's; returns their number.
+ * Ends all sessions of the signed-in candidate except this browser's; returns their number.
  *
  * @throws ApiError with status 401
  */
@@ -62,7 +62,7 @@ export const endOwnOtherSessions = async (
   deps: SessionDeps,
   visitor: Visitor,
 ): Promise<{ readonly ended: number }> => {
-  const { mailbox } = await requireGuest(deps, visitor);
+  const { mailbox } = await requireCandidate(deps, visitor);
   const { session = '' } = visitor;
   const ended = await deps.storage.transact(async (db) => endSessionsOf(db, mailbox, session));
   return { ended };

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServer } from '../../server/server.ts';
 import { UnavailableError } from '../../storage/index.ts';
 import { anyDatabase } from '../../testing/databases.ts';
-import { applyAs, signInAs } from '../../testing/guest.ts';
+import { applyAs, signInAs } from '../../testing/candidate.ts';
 import { heldMb } from '../../testing/memory.ts';
 import { createTestService } from '../../testing/test-service.ts';
 
@@ -18,7 +18,7 @@ const MB = 1024 * 1024;
 const soon = { timeout: 20_000 };
 const anu = 'anu@example.com';
 
-describe.each(anyDatabase)('what guests download of their data, on $name', (database) => {
+describe.each(anyDatabase)('what candidates download of their data, on $name', (database) => {
   /** @param resumes - number of resumes, of 5 MB each */
   const setUp = async (resumes: number, { stalledMs }: { readonly stalledMs?: number } = {}) => {
     const service = await createTestService({ database });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { exportedOf } from '../../testing/exported.ts';
-import { applyAs, signInAs } from '../../testing/guest.ts';
+import { applyAs, signInAs } from '../../testing/candidate.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 
 const anu = 'anu@example.com';
 
-describe.each(databases)('a guest with data, on $name', (database) => {
+describe.each(databases)('a candidate with data, on $name', (database) => {
   const setUp = async () => createTimedService(database, Date.UTC(2026, 0, 31, 20));
 
   it('downloads what is stored about them, and erases it with the account', async () => {

@@ -15,17 +15,17 @@ import {
   visitorWith,
 } from '../../testing/races.ts';
 
-interface Guest extends Person {
+interface Candidate extends Person {
   readonly challenge: string;
   readonly code: string;
   readonly link: string;
 }
 
-describeRaces<Guest>('a guest', (service) => {
+describeRaces<Candidate>('a candidate', (service) => {
   const { deps, db, now } = service;
   return {
     make: async (people) => {
-      const guests = people.map((one) => ({
+      const candidates = people.map((one) => ({
         ...one,
         challenge: createToken(),
         code: createCode(),
@@ -35,7 +35,7 @@ describeRaces<Guest>('a guest', (service) => {
       await insertAll(
         db,
         'accounts',
-        guests.map(({ email }) => ({
+        candidates.map(({ email }) => ({
           ...{ ...password, email, email_key: email, password_set_at: now },
           ...{ warned_at: null, created_at: now },
         })),
@@ -43,7 +43,7 @@ describeRaces<Guest>('a guest', (service) => {
       await insertAll(
         db,
         'sign_in_challenges',
-        guests.map(({ email, challenge, code }) => ({
+        candidates.map(({ email, challenge, code }) => ({
           ...{ ...password, email, email_key: email, remember_me: 0, mailed: 1, used_at: null },
           ...{ token_hash: hashOf(challenge), code_hash: codeHashOf(challenge, code) },
           ...{ expires_at: now + 600_000, created_at: now },
@@ -52,12 +52,12 @@ describeRaces<Guest>('a guest', (service) => {
       await insertAll(
         db,
         'password_resets',
-        guests.map(({ email, link }) => ({
+        candidates.map(({ email, link }) => ({
           ...{ token_hash: hashOf(link), email_key: email, used_at: null },
           ...{ expires_at: now + 600_000, created_at: now },
         })),
       );
-      return guests;
+      return candidates;
     },
     deeds: {
       verify: async ({ challenge, code }) => {

@@ -10,7 +10,7 @@ import {
   PASSWORD,
   signInAs,
   wrongCode,
-} from '../../testing/guest.ts';
+} from '../../testing/candidate.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 import { countRows, OFFICE } from '../../testing/test-service.ts';
 
@@ -18,7 +18,7 @@ const anu = 'anu@example.com';
 const binu = 'binu@example.com';
 const origin = 'http://localhost:4200';
 
-describe.each(databases)('an attacker of guests, on $name', (database) => {
+describe.each(databases)('an attacker of candidates, on $name', (database) => {
   const setUp = async (environment?: Readonly<Record<string, string>>) =>
     createTimedService(database, Date.UTC(2026, 0, 31, 20), environment, fakePages);
 
@@ -57,7 +57,7 @@ describe.each(databases)('an attacker of guests, on $name', (database) => {
     await expect(other.post('verify_code', { code })).resolves.toMatchObject({ statusCode: 422 });
   });
 
-  it('gets the same answer for another guest’s data as for data that does not exist', async () => {
+  it('gets the same answer for another candidate’s data as for data that does not exist', async () => {
     const service = await setUp();
     const reference = await applyAs(service, anu);
     const browser = await signInAs(service, binu);
@@ -133,7 +133,7 @@ describe.each(databases)('an attacker of guests, on $name', (database) => {
     expect(form.statusCode).toBe(303);
   });
 
-  it('sees no other guest’s page when pages are requested concurrently', async () => {
+  it('sees no other candidate’s page when pages are requested concurrently', async () => {
     const service = await setUp();
     const first = await signInAs(service, anu);
     const second = await signInAs(service, binu);

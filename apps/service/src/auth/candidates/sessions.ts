@@ -9,19 +9,19 @@ const DAY_MS = 24 * HOUR_MS;
 export const SESSION_MS: SessionLimits = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS };
 export const REMEMBERED_MS: SessionLimits = { idle: 7 * DAY_MS, atMost: 30 * DAY_MS };
 
-export const guestSessions = createSessionStore('sessions', [SESSION_MS, REMEMBERED_MS]);
+export const candidateSessions = createSessionStore('sessions', [SESSION_MS, REMEMBERED_MS]);
 
-export interface Guest {
+export interface Candidate {
   readonly mailbox: string;
   readonly email: string;
 }
 
-/** Returns the guest of a session; `undefined` when it has ended or never existed. */
-export const guestOf = async (
+/** Returns the candidate of a session; `undefined` when it has ended or never existed. */
+export const candidateOf = async (
   db: Db,
   token: string | undefined,
   now: number,
-): Promise<Guest | undefined> => {
+): Promise<Candidate | undefined> => {
   if (token === undefined) return undefined;
   const session = await db
     .selectFrom('sessions')
@@ -35,7 +35,7 @@ export const guestOf = async (
     ])
     .where('sessions.token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  if (!session || !(await guestSessions.noteUse(db, token, session, now))) return undefined;
+  if (!session || !(await candidateSessions.noteUse(db, token, session, now))) return undefined;
   return { mailbox: session.email_key, email: session.email };
 };
 
@@ -48,7 +48,7 @@ export const runningSessionsOf = (db: Db, mailbox: string, now: number) =>
     .selectFrom('sessions')
     .selectAll()
     .where('email_key', '=', mailbox)
-    .where((where) => where.not(guestSessions.hasEnded(now)(where)))
+    .where((where) => where.not(candidateSessions.hasEnded(now)(where)))
     .orderBy('seen_at', 'desc')
     .orderBy('token_hash')
     .limit(SHOWN_SESSIONS);

@@ -43,13 +43,13 @@ export const forgotPassword = async (
     await storeReset(db, token, mailbox, now, account !== undefined);
     const mail = account
       ? passwordLink({ link: pages.reset(token), minutes: RESET_VALID_MS / 60_000 })
-      : passwordLinkWithoutAccount({ link: pages.guests });
+      : passwordLinkWithoutAccount({ link: pages.candidates });
     await addToOutbox(db, settings.mailFrom, now, [
       { to: account?.email ?? email, ...composeMail(mail), ...(account && { secret: token }) },
     ]);
     return true;
   });
-  metrics?.guestHandled(mailed ? 'link_mailed' : 'link_held');
+  metrics?.candidateHandled(mailed ? 'link_mailed' : 'link_held');
   if (mailed) outbox.wake();
 };
 
@@ -85,6 +85,6 @@ export const resetPassword = async (
     return true;
   });
   if (!isSet) throw refuseField('token', 'token_invalid');
-  metrics?.guestHandled('password_set');
+  metrics?.candidateHandled('password_set');
   outbox.wake();
 };

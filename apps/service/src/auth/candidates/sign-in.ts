@@ -8,7 +8,7 @@ import { newChallenge } from '../core/challenges.ts';
 import type { Passwords } from '../core/passwords.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
 import { type AccountRow, claimWarning, findAccount, isWarningDue } from './accounts.ts';
-import { CHALLENGE_VALID_MS, guestChallenges, mayMailCode } from './challenges.ts';
+import { CHALLENGE_VALID_MS, candidateChallenges, mayMailCode } from './challenges.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, pagesOf } from './deps.ts';
@@ -73,7 +73,7 @@ export const signIn = async (
     const admitted = (await mayMailCode(db, mailbox, account, now)) && isCounted;
     const warns = await claimWarning(db, mailbox, now, !works && isCounted);
     const mails = works ? admitted : warns;
-    await guestChallenges.store(
+    await candidateChallenges.store(
       db,
       token,
       works && mails ? code : undefined,
@@ -93,6 +93,6 @@ export const signIn = async (
     return true;
   });
   visitor.setChallenge(token, CHALLENGE_VALID_MS);
-  metrics?.guestHandled(works ? (mailed ? 'code_mailed' : 'code_held') : 'wrong_password');
+  metrics?.candidateHandled(works ? (mailed ? 'code_mailed' : 'code_held') : 'wrong_password');
   if (mailed) outbox.wake();
 };

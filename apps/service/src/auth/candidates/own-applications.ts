@@ -28,8 +28,8 @@ import type { StoredContent } from '../../features/resumes/index.ts';
 import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
 import { refuse } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
-import { type AccountDeps, readGuest, requireGuest } from './deps.ts';
-import type { Guest } from './sessions.ts';
+import { type AccountDeps, readCandidate, requireCandidate } from './deps.ts';
+import type { Candidate } from './sessions.ts';
 
 /** Statuses in which an application can be withdrawn, because nobody has decided on it. */
 export const WITHDRAWABLE: readonly ApplicationStatus[] = ['received', 'in review', 'shortlisted'];
@@ -52,7 +52,7 @@ const shownColumns = [
 type ShownApplication = Pick<Selectable<Schema['applications']>, (typeof shownColumns)[number]>;
 
 /** Uses the index on the address in lower case. */
-const ofGuest = ({ mailbox }: Guest) => sql<boolean>`lower(applcnt_email) = ${mailbox}`;
+const ofCandidate = ({ mailbox }: Candidate) => sql<boolean>`lower(applcnt_email) = ${mailbox}`;
 
 /** Returns the last day of an application in the talent pool, with the token to stay or leave. */
 const readPool = async ({ storage }: Pick<AccountDeps, 'storage'>, row: ShownApplication) => {
@@ -87,7 +87,7 @@ const REFERENCE = /^A-[0-9A-Z]{8}$/;
 
 const readShown = async (
   db: Db,
-  guest: Guest,
+  candidate: Candidate,
   reference: string | undefined,
 ): Promise<ShownApplication | undefined> =>
   reference !== undefined && REFERENCE.test(reference)
@@ -95,12 +95,12 @@ const readShown = async (
         .selectFrom('applications')
         .select(shownColumns)
         .where('reference', '=', reference)
-        .where(ofGuest(guest))
+        .where(ofCandidate(candidate))
         .executeTakeFirst()
     : undefined;
 
 /**
- * Returns the signed-in guest with one page of the applications of their address, newest first; `undefined` when nobody
+ * Returns the signed-in candidate with one page of the applications of their address, newest first; `undefined` when nobody
  * is signed in.
  */
 export const readAccount = async (
@@ -108,15 +108,15 @@ export const readAccount = async (
   visitor: Visitor,
   { after, reference }: AccountQuery = {},
 ): Promise<Account | undefined> => {
-  const guest = await readGuest(deps, visitor);
-  if (!guest) return undefined;
+  const candidate = await readCandidate(deps, visitor);
+  if (!candidate) return undefined;
   const { db } = deps.storage;
   const now = deps.clock();
-  const last = await readShown(db, guest, after);
+  const last = await readShown(db, candidate, after);
   const rows = await db
     .selectFrom('applications')
     .select(shownColumns)
-    .where(ofGuest(guest))
+    .where(ofCandidate(candidate))
     .$if(last !== undefined, (select) =>
       select.where(sql<boolean>`(created_at, id) < (${last?.created_at}, ${last?.id})`),
     )
@@ -126,9 +126,9 @@ export const readAccount = async (
     .limit(OWN_APPLICATIONS_MAX + 1)
     .execute();
   const shown = rows.slice(0, OWN_APPLICATIONS_MAX);
-  const asked = await readShown(db, guest, reference);
+  const asked = await readShown(db, candidate, reference);
   return {
-    email: guest.email,
+    email: candidate.email,
     applications: await Promise.all(shown.map(async (row) => asOwn(deps, row, now))),
     ...(rows.length > shown.length && { older_after: shown.at(-1)?.reference }),
     ...(asked && { application: await asOwn(deps, asked, now) }),
@@ -136,20 +136,20 @@ export const readAccount = async (
 };
 
 /**
- * Creates the same error for an unknown reference and for another guest's, so that it does not reveal which ones exist.
+ * Creates the same error for an unknown reference and for another candidate's, so that it does not reveal which ones exist.
  */
 const noSuchApplication = () =>
   new ApiError('not-found', 'There is no application of yours with this reference.');
 
-const queryOwn = (db: Db, guest: Guest, reference: string) =>
+const queryOwn = (db: Db, candidate: Candidate, reference: string) =>
   db
     .selectFrom('applications')
     .selectAll()
     .where('reference', '=', REFERENCE.test(reference) ? reference : '')
-    .where(ofGuest(guest));
+    .where(ofCandidate(candidate));
 
-const findOwn = async (db: Db, guest: Guest, reference: string) => {
-  const row = await queryOwn(db, guest, reference).executeTakeFirst();
+const findOwn = async (db: Db, candidate: Candidate, reference: string) => {
+  const row = await queryOwn(db, candidate, reference).executeTakeFirst();
   if (!row) throw noSuchApplication();
   return row;
 };
@@ -158,7 +158,7 @@ const cannotBeWithdrawn = () =>
   new ApiError('conflict', 'The application cannot be withdrawn (any more).');
 
 /**
- * Withdraws the guest's own application, tells the office and deletes the resume. After a crash, the orphan cleanup deletes the
+ * Withdraws the candidate's own application, tells the office and deletes the resume. After a crash, the orphan cleanup deletes the
  * resume. After a restore, the noted decision withdraws the application again.
  *
  * @throws ApiError of kind `invalid-input` (with status 401 or 409 too) or `not-found`
@@ -169,12 +169,12 @@ export const withdrawApplication = async (
   visitor: Visitor,
 ): Promise<void> => {
   const { settings, storage, resumes, outbox, clock, metrics } = deps;
-  const guest = await requireGuest(deps, visitor);
+  const candidate = await requireCandidate(deps, visitor);
   const checked = checkWithdrawal(input);
   if (!checked.ok) throw refuse(checked.issues);
   const { reference } = checked.value;
   const now = clock();
-  const known = await findOwn(storage.db, guest, reference);
+  const known = await findOwn(storage.db, candidate, reference);
   if (!WITHDRAWABLE.includes(toldStatus(known, now))) throw cannotBeWithdrawn();
   await noteDecision(
     { storage, clock, decisionsDir: settings.decisionsDir },
@@ -182,7 +182,7 @@ export const withdrawApplication = async (
     known.id,
   );
   const resumeKey = await storage.transact(async (db) => {
-    const own = await queryOwn(db, guest, reference).$call(forUpdate(db)).executeTakeFirst();
+    const own = await queryOwn(db, candidate, reference).$call(forUpdate(db)).executeTakeFirst();
     if (!own) throw noSuchApplication();
     if (!WITHDRAWABLE.includes(toldStatus(own, clock()))) throw cannotBeWithdrawn();
     if (isUntold(own, clock()) && own.decision_mail !== null)
@@ -211,7 +211,7 @@ export const withdrawApplication = async (
     return own.resume_key;
   });
   await deleteDecided(storage, resumes.store, [resumeKey]).catch(() => undefined);
-  metrics?.guestHandled('withdrawn');
+  metrics?.candidateHandled('withdrawn');
   outbox.wake();
 };
 
@@ -225,9 +225,9 @@ export const readOwnResume = async (
   reference: string | undefined,
   visitor: Visitor,
 ): Promise<OwnResume> => {
-  const guest = await requireGuest(deps, visitor);
+  const candidate = await requireCandidate(deps, visitor);
   if (reference === undefined) throw noSuchApplication();
-  const own = await findOwn(deps.storage.db, guest, reference);
+  const own = await findOwn(deps.storage.db, candidate, reference);
   const stored = hasResume(own) ? await deps.resumes.store.open(own.resume_key) : undefined;
   if (!stored) throw noSuchApplication();
   return { name: own.resume_name, ...stored };

@@ -1,7 +1,7 @@
 import { signIn } from '@example/content/sign-in';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
-import { createBrowser, lastSecret, mailsTo, PASSWORD, signInAs } from '../../testing/guest.ts';
+import { createBrowser, lastSecret, mailsTo, PASSWORD, signInAs } from '../../testing/candidate.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 
@@ -9,7 +9,7 @@ const anu = 'anu@example.com';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-describe.each(databases)('a guest with a password, on $name', (database) => {
+describe.each(databases)('a candidate with a password, on $name', (database) => {
   const setUp = async () => createTimedService(database, Date.UTC(2026, 0, 31, 20));
 
   it('sets a forgotten password anew with a link that works once, which ends all sessions', async () => {

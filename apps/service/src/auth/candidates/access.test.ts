@@ -7,15 +7,15 @@ import { loadSite } from '../../server/pages/index.ts';
 import { createServer } from '../../server/server.ts';
 import { deskRoutes } from '../../testing/desk-routes.ts';
 import { writeFakeSite } from '../../testing/fake-site.ts';
-import { applyAs, type Browser, createBrowser, signInAs } from '../../testing/guest.ts';
+import { applyAs, type Browser, createBrowser, signInAs } from '../../testing/candidate.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { createTestService } from '../../testing/test-service.ts';
 
 const anu = 'anu@example.com';
 
-/** Callers: without a session, a guest, and staff of each role. */
-const callers = ['none', 'guest', ...staffRoles] as const;
+/** Callers: without a session, a candidate, and staff of each role. */
+const callers = ['none', 'candidate', ...staffRoles] as const;
 type Caller = (typeof callers)[number];
 
 interface Call {
@@ -29,12 +29,13 @@ type Given = Pick<Call, 'url' | 'body'>;
 
 const open = (status: number, call: Given = {}): Call => ({ ...call, answers: () => status });
 
-const guestsOnly = (status: number, call: Given = {}): Call => ({
+const candidatesOnly = (status: number, call: Given = {}): Call => ({
   ...call,
-  answers: (caller) => (caller === 'guest' ? status : 401),
+  answers: (caller) => (caller === 'candidate' ? status : 401),
 });
 
-const isStaff = (caller: Caller): caller is StaffRole => caller !== 'none' && caller !== 'guest';
+const isStaff = (caller: Caller): caller is StaffRole =>
+  caller !== 'none' && caller !== 'candidate';
 
 const staffOnly = (status: number, call: Given = {}): Call => ({
   ...call,
@@ -80,14 +81,16 @@ const table: Readonly<Record<string, Call>> = {
   'POST /api/v0/verify_code': open(422, { body: { code: '000000' } }),
   'POST /api/v0/forgot_password': open(422, { body: {} }),
   'POST /api/v0/reset_password': open(422, { body: {} }),
-  'GET /api/v0/my_account': guestsOnly(200),
-  'GET /api/v0/my_sessions': guestsOnly(200),
-  'GET /api/v0/my_resume': guestsOnly(404),
-  'GET /api/v0/my_data': guestsOnly(200),
-  'POST /api/v0/withdraw_application': guestsOnly(200, { body: (reference) => ({ reference }) }),
-  'POST /api/v0/erase_me': guestsOnly(200, { body: { email: anu } }),
-  'POST /api/v0/end_session': guestsOnly(404, { body: { id: 'none' } }),
-  'POST /api/v0/end_other_sessions': guestsOnly(200, { body: {} }),
+  'GET /api/v0/my_account': candidatesOnly(200),
+  'GET /api/v0/my_sessions': candidatesOnly(200),
+  'GET /api/v0/my_resume': candidatesOnly(404),
+  'GET /api/v0/my_data': candidatesOnly(200),
+  'POST /api/v0/withdraw_application': candidatesOnly(200, {
+    body: (reference) => ({ reference }),
+  }),
+  'POST /api/v0/erase_me': candidatesOnly(200, { body: { email: anu } }),
+  'POST /api/v0/end_session': candidatesOnly(404, { body: { id: 'none' } }),
+  'POST /api/v0/end_other_sessions': candidatesOnly(200, { body: {} }),
   'POST /api/v0/sign_out': open(200, { body: {} }),
   'GET /api/v0/staff_captcha': open(200),
   'GET /api/v0/staff_captcha_question': open(200),
@@ -141,7 +144,7 @@ describe('every route of the service', () => {
     const browserOf = async (caller: Caller) => {
       if (caller === 'none') return createBrowser({ ...service, server });
       await service.storage.db.deleteFrom('sign_in_challenges').execute();
-      if (caller === 'guest') return signInAs({ ...service, server }, anu);
+      if (caller === 'candidate') return signInAs({ ...service, server }, anu);
       return staffBrowser({ ...service, server }, caller);
     };
     const browsers = new Map<Caller, Browser>();

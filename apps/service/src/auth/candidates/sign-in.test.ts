@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyRetention } from '../../operations/retention/apply-retention.ts';
 import { databases } from '../../testing/databases.ts';
-import { createBrowser, lastSecret, mailsTo, PASSWORD, signInAs } from '../../testing/guest.ts';
+import { createBrowser, lastSecret, mailsTo, PASSWORD, signInAs } from '../../testing/candidate.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-describe.each(databases)('a guest, on $name', (database) => {
+describe.each(databases)('a candidate, on $name', (database) => {
   const setUp = async (environment?: Readonly<Record<string, string>>) =>
     createTimedService(database, Date.UTC(2026, 0, 31, 20), environment);
 
