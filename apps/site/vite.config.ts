@@ -112,7 +112,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // Modules that every page fetches with the first input. Budget: `taskJsKb`.
           {
             name: 'send',
-            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-(?:client|backend)|(?:clients|operations)\/(?:client|index)|jobs\/(?:contract|operations)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
+            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-clients?|(?:clients|operations)\/(?:client|index)|jobs\/(?:contract|operations)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { details, openList, rowAt, walkToDetails, walkToList } from './desk.ts';
 import { test } from './fake/test.ts';
-import { expectSoundAtAllWidths } from './sound.ts';
+import { expectHealthyAtAllWidths } from './expect-healthy.ts';
 
 test.describe('Search and other applications', () => {
   test('a row hints at other applications of the person, and shows and marks what a search found', async ({
@@ -14,7 +14,7 @@ test.describe('Search and other applications', () => {
     await expect(rowAt(page, 0).getByText('in the cover letter:')).toBeVisible();
     await expect(rowAt(page, 0).locator('mark')).toHaveText('PostgreSQL');
     await expect(rowAt(page, 0)).toContainText('Nair');
-    await expectSoundAtAllWidths(page, 'a search');
+    await expectHealthyAtAllWidths(page, 'a search');
 
     await test.step('a higher row keeps its place when the list is scrolled by keys', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -11,7 +11,7 @@ import {
   walkToList,
   watchErrors,
 } from './desk.ts';
-import { expectSoundAtAllWidths } from './sound.ts';
+import { expectHealthyAtAllWidths } from './expect-healthy.ts';
 import { test } from './fake/test.ts';
 
 /**
@@ -130,14 +130,14 @@ test.describe('The desk', () => {
     const errors = watchErrors(page);
     await page.clock.install();
     await openList(page);
-    await expectSoundAtAllWidths(page, 'the list');
+    await expectHealthyAtAllWidths(page, 'the list');
     await leaveView(page);
     await walkToList(page, FEW);
     // A name that the search finds.
     await arrive(page, 'Priya A-0000000');
     await page.clock.fastForward(30_000);
     await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
-    await expectSoundAtAllWidths(page, 'new applications');
+    await expectHealthyAtAllWidths(page, 'new applications');
     expect(errors).toEqual([]);
   });
 
@@ -148,12 +148,12 @@ test.describe('The desk', () => {
     const errors = watchErrors(page);
     await page.goto('/desk/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectSoundAtAllWidths(page, 'an address without a view');
+    await expectHealthyAtAllWidths(page, 'an address without a view');
     for (const { name, open } of views)
       await test.step(name, async () => {
         await leaveView(page);
         await open(page);
-        await expectSoundAtAllWidths(page, name);
+        await expectHealthyAtAllWidths(page, name);
       });
     expect(errors).toEqual([]);
   });

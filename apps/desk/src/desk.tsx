@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { BackendContext, createDeskBackend } from './backend/backend.ts';
-import { createQueries } from './backend/queries.ts';
+import { ClientsContext, createDeskClients } from './clients/clients.ts';
+import { createQueries } from './clients/queries.ts';
 import { ProofDialog } from './proof/proof-dialog.tsx';
 import { routes } from './routes.tsx';
 import { goToSignIn } from './session/sign-in-address.ts';
@@ -17,10 +17,10 @@ const createRouter = () => createBrowserRouter([...routes], { basename: DESK_PAT
 /** The desk with its providers. Creates the query cache, the clients and the router once. */
 export const Desk = () => {
   const [queries] = useState(() => createQueries(goToSignIn));
-  const [backend] = useState(createDeskBackend);
+  const [clients] = useState(createDeskClients);
   const [router] = useState(createRouter);
   return (
-    <BackendContext value={backend}>
+    <ClientsContext value={clients}>
       <QueryClientProvider client={queries}>
         <ShortcutsProvider>
           <ToastProvider>
@@ -29,6 +29,6 @@ export const Desk = () => {
           </ToastProvider>
         </ShortcutsProvider>
       </QueryClientProvider>
-    </BackendContext>
+    </ClientsContext>
   );
 };

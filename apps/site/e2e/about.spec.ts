@@ -1,6 +1,6 @@
 import { team, timeline, whyChooseUs } from '@example/content/pages/about';
 import { expect, test } from '@example/testing/e2e';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 
 test.describe('About page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -12,7 +12,7 @@ import {
   resetPath,
   signInAs,
 } from './candidates.ts';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { expectHealthy } from './expect-healthy.ts';
 
 const { applications, data, erase, sessions, withdraw, signOut } = account;

@@ -1,6 +1,6 @@
 import { signIn } from '@example/content/sign-in';
 import { expect, type Page } from '@example/testing/e2e';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { pdf } from './resume.ts';
 
 interface AnyForm {

@@ -1,7 +1,7 @@
 import { applications } from '@example/content/applications';
 import { expect, test } from '@example/testing/e2e';
 import { applicationForm, fillApplication, openApplication } from './application-form.ts';
-import { goOffline, waitForHydration } from './pace.ts';
+import { goOffline, waitForHydration } from './page-state.ts';
 import { pdf as resume } from './resume.ts';
 
 test.describe('Draft of an application', () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@example/testing/e2e';
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { pdf } from './resume.ts';
 
 /** Fills in the form with a file that lies on a disk, as a visitor's does. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@example/testing/e2e';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { pdf as resume } from './resume.ts';
 
 /** Locators of the application form and of its popups. */

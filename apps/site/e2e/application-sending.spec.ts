@@ -2,7 +2,7 @@ import { applicationRefusals } from '@example/content/application-refusals';
 import { applications } from '@example/content/applications';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { applicationForm, fillApplication, openApplication } from './application-form.ts';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { pdf as resume } from './resume.ts';
 
 test.describe('Sending an application', () => {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { applicationForm, fillApplication } from './application-form.ts';
-import { takeTime, waitForHydration } from './pace.ts';
+import { takeTime, waitForHydration } from './page-state.ts';
 import { plainVisitor } from './plain-visitor.ts';
 import { pdf } from './resume.ts';
 

@@ -9,7 +9,7 @@ import {
   openApplication,
 } from './application-form.ts';
 import { expectAccessibleView } from './expect-healthy.ts';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { pdf as resume } from './resume.ts';
 
 test.describe('Application form', () => {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, mailsWith, type Page } from '@example/testing/e2e';
 import { account } from '@example/content/account';
 import { signIn } from '@example/content/sign-in';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { pdf } from './resume.ts';
 
 export const password = 'correct horse battery';

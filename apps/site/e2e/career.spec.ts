@@ -1,6 +1,6 @@
 import { career } from '@example/content/career';
 import { expect, type Page, test } from '@example/testing/e2e';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Open positions' }).getByRole('article');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@example/testing/axe';
 import { expect, mailsWith, test } from '@example/testing/e2e';
-import { takeTime, waitForHydration } from './pace.ts';
+import { takeTime, waitForHydration } from './page-state.ts';
 import { describeSending, visitorForm } from './visitor-form.ts';
 
 const contact = visitorForm({

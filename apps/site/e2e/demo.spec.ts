@@ -1,5 +1,5 @@
 import { expect, mailsWith, test } from '@example/testing/e2e';
-import { takeTime } from './pace.ts';
+import { takeTime } from './page-state.ts';
 import { describeSending, visitorForm } from './visitor-form.ts';
 
 const demo = visitorForm({

@@ -1,5 +1,5 @@
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
-import { goOffline, takeTime, waitForForm, waitForHydration } from './pace.ts';
+import { goOffline, takeTime, waitForForm, waitForHydration } from './page-state.ts';
 
 const form = (page: Page) => {
   const region = page.getByRole('form', { name: 'Enquiry' });

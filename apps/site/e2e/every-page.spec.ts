@@ -10,7 +10,7 @@ import { routes } from '@example/content/routes';
 import { readRoutes } from '@example/testing/site-weight';
 import { expectAccessibleView } from './expect-healthy.ts';
 import { expectFirstBandStyled } from './first-band.ts';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { weigh } from './page-weight.ts';
 import { expectToldToOthers } from './told-to-others.ts';
 

@@ -4,7 +4,7 @@ import {
   fintechSolutions,
 } from '@example/content/pages/fintech-applications';
 import { expect, test } from '@example/testing/e2e';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 
 const path = '/fintech-applications';
 

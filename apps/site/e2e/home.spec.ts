@@ -1,5 +1,5 @@
 import { expect, test } from '@example/testing/e2e';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { waitForIdle } from './wait-for-idle.ts';
 
 const figures = ['13 +', '200 +', '800 +', '10 +'];

@@ -2,7 +2,7 @@ import { staffLogin } from '@example/content/staff-login';
 import { signIn } from '@example/content/sign-in';
 import { expect, test } from '@example/testing/e2e';
 import { box, candidateForm, hydrated, password } from './candidates.ts';
-import { goOffline, waitForHydration } from './pace.ts';
+import { goOffline, waitForHydration } from './page-state.ts';
 
 const path = '/login';
 const { candidate, code } = signIn;

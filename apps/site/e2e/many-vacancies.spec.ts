@@ -1,7 +1,7 @@
 import { career } from '@example/content/career';
 import { expect, type Page, test, onAnotherService } from '@example/testing/e2e';
 import { writeManyVacancies } from '@example/testing/many-vacancies';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 
 const COUNT = 210;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@example/testing/e2e';
 import { waitForIdle } from './wait-for-idle.ts';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 
 test.describe('Navigation', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,5 +1,5 @@
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
-import { takeTime, waitForHydration } from './pace.ts';
+import { takeTime, waitForHydration } from './page-state.ts';
 
 /** The path of the link in the one mail to an address that has such a link. */
 const linkTo = async (email: string, page: 'confirm' | 'unsubscribe') => {

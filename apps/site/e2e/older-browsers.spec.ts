@@ -1,7 +1,7 @@
 import { career } from '@example/content/career';
 import { home } from '@example/content/home';
 import { expect, type Page, test } from '@example/testing/e2e';
-import { takeTime, waitForHydration } from './pace.ts';
+import { takeTime, waitForHydration } from './page-state.ts';
 
 /** Features of styles and scripts that are newer than Safari 17.2 and Firefox 121, with a name that none knows. */
 const younger = [

@@ -1,6 +1,6 @@
 import { expect, mailsWith, operate, type Page, test } from '@example/testing/e2e';
 import { randomUUID } from 'node:crypto';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 
 const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 

@@ -3,7 +3,7 @@ import { signIn } from '@example/content/sign-in';
 import { staffSignIn } from '@example/content/staff-sign-in';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { box, enterCode, hydrated } from './candidates.ts';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { expectHealthy, expectHealthyView } from './expect-healthy.ts';
 import {
   addMember,

@@ -4,7 +4,7 @@ import { talentPool } from '@example/content/talent-pool';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { applicationForm, fillApplication, openApplication } from './application-form.ts';
 import { expectHealthyView } from './expect-healthy.ts';
-import { takeTime, waitForHydration } from './pace.ts';
+import { takeTime, waitForHydration } from './page-state.ts';
 
 const box = (page: Page) =>
   applicationForm(page).dialog.getByRole('checkbox', { name: applications.form.talentPool });

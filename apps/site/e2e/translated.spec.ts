@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@example/testing/e2e';
 import { translatePage } from '@example/testing/translated-page';
 import { candidateForm, password } from './candidates.ts';
-import { waitForHydration } from './pace.ts';
+import { waitForHydration } from './page-state.ts';
 import { pdf } from './resume.ts';
 
 /** Opens a page, brings it to life and has it translated; what it throws ends up in the list. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@example/testing/e2e';
-import { goOffline, waitForHydration } from './pace.ts';
+import { goOffline, waitForHydration } from './page-state.ts';
 
 interface FormOptions<Field extends string> {
   /** The page it is on. */

@@ -24,7 +24,7 @@ const job: Job = {
   last_date: '2026-12-31',
 };
 
-const backendWith = (overrides: {
+const clientsWith = (overrides: {
   readonly jobs?: Partial<SiteClients['jobs']>;
   readonly forms?: Partial<SiteClients['forms']>;
 }) =>
@@ -44,16 +44,16 @@ const backendWith = (overrides: {
     accounts: { read: () => Promise.resolve(undefined) },
   }) as unknown as ApiClients;
 
-const get = (path: string, backend = backendWith({})) =>
-  site.render(new Request(`https://www.example.com${path}`), { backend });
+const get = (path: string, clients = clientsWith({})) =>
+  site.render(new Request(`https://www.example.com${path}`), { clients });
 
-const post = (path: string, fields: Record<string, string>, backend = backendWith({})) =>
+const post = (path: string, fields: Record<string, string>, clients = clientsWith({})) =>
   site.render(
     new Request(`https://www.example.com${path}`, {
       method: 'POST',
       body: new URLSearchParams(fields),
     }),
-    { backend },
+    { clients },
   );
 
 const typed = {
@@ -130,7 +130,7 @@ describe('form post (without JavaScript)', () => {
 
   it('keeps what was typed when it could not be sent', async () => {
     const send = () => Promise.reject(new ApiError('internal', 'down'));
-    const { status, html } = await post('/', typed, backendWith({ forms: { send } }));
+    const { status, html } = await post('/', typed, clientsWith({ forms: { send } }));
     expect(status).toBe(503);
     expect(html).toContain(enquiries.failures.server.heading);
     expect(html).toContain('value="asha@example.com"');
@@ -141,9 +141,9 @@ describe('form post (without JavaScript)', () => {
     const send = vi.fn<SiteClients['forms']['send']>(() =>
       Promise.resolve({ reference: 'E-1234ABCD' }),
     );
-    const backend = backendWith({ forms: { send } });
-    await post('/', typed, backend);
-    await post('/', { ...typed, idempotency_key: 'press' }, backend);
+    const clients = clientsWith({ forms: { send } });
+    await post('/', typed, clients);
+    await post('/', { ...typed, idempotency_key: 'press' }, clients);
     const keys = send.mock.calls.map(([, , options]) => options?.idempotencyKey);
     expect(keys).toEqual([undefined, 'press']);
   });
@@ -152,11 +152,11 @@ describe('form post (without JavaScript)', () => {
     const send = vi.fn<SiteClients['forms']['send']>(() =>
       Promise.resolve({ reference: 'E-1234ABCD' }),
     );
-    const backend = backendWith({ forms: { send } });
+    const clients = clientsWith({ forms: { send } });
     const { html } = await get('/');
     expect(html).toMatch(/<form [^>]*id="enquiry".*name="homepage".*<\/form>/s);
-    const empty = await post('/', { ...typed, homepage: '' }, backend);
-    const filled = await post('/', { ...typed, homepage: 'https://evil.example' }, backend);
+    const empty = await post('/', { ...typed, homepage: '' }, clients);
+    const filled = await post('/', { ...typed, homepage: 'https://evil.example' }, clients);
     expect(filled).toEqual(empty);
     expect(filled.status).toBe(303);
     expect(send.mock.calls.map(([, input, options]) => [input, options?.formSignal])).toEqual([
@@ -185,7 +185,7 @@ describe('career page', () => {
 
   it('says that the list could not be loaded, and not that there are no jobs', async () => {
     const search = () => Promise.reject(new ApiError('internal', 'down'));
-    const { status, html, headers } = await get('/career', backendWith({ jobs: { search } }));
+    const { status, html, headers } = await get('/career', clientsWith({ jobs: { search } }));
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
     expect(html).toContain(career.loadFailure.heading);
@@ -211,7 +211,7 @@ describe('career page', () => {
     };
     const description = () =>
       Promise.reject(new ApiError('not-found', 'closed', { status: 404, closedJob }));
-    const { status, html } = await get('/career?job=8', backendWith({ jobs: { description } }));
+    const { status, html } = await get('/career?job=8', clientsWith({ jobs: { description } }));
     expect(status).toBe(410);
     expect(html).toContain('GIS &lt;Lead&gt;');
     expect(html).toContain('noindex');
@@ -236,12 +236,12 @@ describe('career page', () => {
         page,
       });
     };
-    const backend = backendWith({ jobs: { search } });
+    const clients = clientsWith({ jobs: { search } });
     const shown = (html: string) =>
       [...html.matchAll(/<li[^>]* id="job-(\d+)"/g)].map(([, id]) => Number(id));
 
     it('shows the first hundred, how many there are, and where there are more', async () => {
-      const { html } = await get('/career', backend);
+      const { html } = await get('/career', clients);
       expect(shown(html)).toEqual(many.slice(0, 100).map(({ job_id }) => job_id));
       expect(html).toContain(career.resultCount(250));
       expect(html).toContain('href="/career?page=2#positions"');
@@ -250,36 +250,36 @@ describe('career page', () => {
     });
 
     it('shows the page of the address, and the one before and after it', async () => {
-      const { html } = await get('/career?type=2&page=2', backend);
+      const { html } = await get('/career?type=2&page=2', clients);
       expect(shown(html)).toEqual(many.slice(100, 200).map(({ job_id }) => job_id));
       expect(html).toContain('href="/career?type=2#positions"');
       expect(html).toContain('href="/career?type=2&amp;page=3#positions"');
       expect(html).toContain('href="/career?type=2&amp;page=2&amp;job=150#details"');
-      const last = await get('/career?page=3', backend);
+      const last = await get('/career?page=3', clients);
       expect(shown(last.html)).toHaveLength(50);
       expect(last.html).not.toContain(`>${career.more.showMore}<`);
     });
 
     it('searches all of them', async () => {
-      const { html } = await get('/career?q=position%20250', backend);
+      const { html } = await get('/career?q=position%20250', clients);
       expect(shown(html)).toEqual([250]);
       expect(html).toContain(career.resultCount(1));
     });
 
     it('shows any of them at its own address, and similar ones of any page', async () => {
-      const one = await get('/career?job=250', backend);
+      const one = await get('/career?job=250', clients);
       expect(one.status).toBe(200);
       expect(one.html).toContain('Draws maps.');
       const closedJob = { job_title: 'Lead', category_id: 9, int_location_id: 4 };
       const description = () =>
         Promise.reject(new ApiError('not-found', 'closed', { status: 404, closedJob }));
-      const gone = await get('/career?job=999', backendWith({ jobs: { search, description } }));
+      const gone = await get('/career?job=999', clientsWith({ jobs: { search, description } }));
       expect(gone.status).toBe(410);
       expect(gone.html.split(career.closed.similar)[1]).toContain('href="/career?job=200#details"');
     });
 
     it('weighs no more with more of them', async () => {
-      const { html } = await get('/career', backend);
+      const { html } = await get('/career', clients);
       expect(brotliCompressSync(html).length).toBeLessThan(60_000);
     });
   });
@@ -287,7 +287,7 @@ describe('career page', () => {
   it('hands its data over without ending the script element', async () => {
     const evil = { ...job, job_title: '</script><script>alert(1)</script>' };
     const search = () => Promise.resolve({ jobs: [evil], total: 1, page: 1 });
-    const { html } = await get('/career', backendWith({ jobs: { search } }));
+    const { html } = await get('/career', clientsWith({ jobs: { search } }));
     expect(html).not.toContain('<script>alert(1)');
   });
 });

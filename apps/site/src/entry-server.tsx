@@ -55,7 +55,7 @@ export const iconPath = (name: IconName): string => {
   return path;
 };
 
-const noBackend: ApiClients = new Proxy(
+const noClients: ApiClients = new Proxy(
   {},
   {
     get: (_target, name) => {
@@ -90,11 +90,11 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
   const renderEntry = async (
     { name, page }: Entry,
     request: Request,
-    backend: ApiClients,
+    clients: ApiClients,
     { fixedStatus, inPlace = false, files }: RenderOptions = {},
   ): Promise<RenderedPage> => {
     const { pathname } = new URL(request.url);
-    const source = () => Promise.resolve(backend);
+    const source = () => Promise.resolve(clients);
     const handler = createStaticHandler([toRoute({ ...page, path: pathname }, source, files)]);
     const result = await handler.query(request);
     if (result instanceof Response) {
@@ -156,19 +156,19 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
 
   const render: Site['render'] = async (
     request,
-    { backend, files = new Map<string, Upload>() }: PageContext,
+    { clients, files = new Map<string, Upload>() }: PageContext,
   ) => {
     const url = new URL(request.url);
     const entry = byPath.get(url.pathname);
-    if (!entry) return renderEntry(notFoundPage, new Request(url), noBackend, { fixedStatus: 404 });
-    if (request.method !== 'POST') return renderEntry(entry, request, backend);
+    if (!entry) return renderEntry(notFoundPage, new Request(url), noClients, { fixedStatus: 404 });
+    if (request.method !== 'POST') return renderEntry(entry, request, clients);
     const fields = new URLSearchParams(await request.text());
     const oneClick = oneClickForm(url, fields);
     const body = oneClick ?? fields;
     const inPlace = oneClick !== undefined;
     const source = request.headers.get(SOURCE_HEADER);
     const headers = new Headers(source === null ? {} : { [SOURCE_HEADER]: source });
-    return renderEntry(entry, new Request(url, { method: 'POST', body, headers }), backend, {
+    return renderEntry(entry, new Request(url, { method: 'POST', body, headers }), clients, {
       inPlace,
       files,
     });
@@ -178,12 +178,12 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     const url = new URL(request.url);
     url.searchParams.set('status', String(status));
     const entry = status === 404 ? notFoundPage : failurePage;
-    return renderEntry(entry, new Request(url), noBackend, { fixedStatus: status });
+    return renderEntry(entry, new Request(url), noClients, { fixedStatus: status });
   };
 
   return {
     render,
     renderError,
-    prerender: (path: string) => render(new Request(publicOrigin + path), { backend: noBackend }),
+    prerender: (path: string) => render(new Request(publicOrigin + path), { clients: noClients }),
   };
 };

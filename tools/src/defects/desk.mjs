@@ -19,7 +19,7 @@ export const defects = [
       'What was saved of many is told and can be undone when the connection breaks between two calls.',
     edits: [
       {
-        file: 'apps/desk/src/backend/call-in-turn.ts',
+        file: 'apps/desk/src/clients/call-in-turn.ts',
         search: 'answers.length === 0 || !(error instanceof Error)',
         replace: 'answers.length >= 0',
       },

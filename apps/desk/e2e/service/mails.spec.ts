@@ -1,6 +1,6 @@
 import { expect, ownMailServer, mailsWith, type Page, test } from '@example/testing/e2e';
 import { rowAt, walkTo, watchErrors } from '../desk.ts';
-import { expectSoundAtAllWidths } from '../sound.ts';
+import { expectHealthyAtAllWidths } from '../expect-healthy.ts';
 import { applyAs, beginAs, serviceOrigin, writeAs } from './member.ts';
 
 const UNKNOWN = '550 5.1.1 No such user here';
@@ -68,7 +68,7 @@ test.describe('The mails to a person', () => {
     await expect(
       listed(page, 'Anu Refused').getByRole('img', { name: 'A mail did not arrive' }),
     ).toBeAttached();
-    await expectSoundAtAllWidths(page, 'a refused mail');
+    await expectHealthyAtAllWidths(page, 'a refused mail');
     await page.setViewportSize({ width: 1440, height: 900 });
 
     const notices = () => mailsTo(author.email).filter((one) => one.includes(reference));

@@ -2,7 +2,7 @@ import { expectAccessible } from '@example/testing/axe';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { readFileSync } from 'node:fs';
 import { walkTo, watchErrors } from '../desk.ts';
-import { expectSoundAtAllWidths } from '../sound.ts';
+import { expectHealthyAtAllWidths } from '../expect-healthy.ts';
 import {
   applyAs,
   serviceOrigin,
@@ -45,7 +45,7 @@ test.describe('Personal data at the desk', () => {
     await expect(found(page).getByRole('heading', { level: 2 })).toHaveText(asha);
     await expect(found(page).getByRole('link', { name: reference })).toBeVisible();
     expect(page.url()).not.toContain('asha');
-    await expectSoundAtAllWidths(page, 'a person');
+    await expectHealthyAtAllWidths(page, 'a person');
     await page.setViewportSize({ width: 1440, height: 900 });
 
     const [file] = await Promise.all([
@@ -62,7 +62,7 @@ test.describe('Personal data at the desk', () => {
 
     await found(page).getByRole('button', { name: 'Erase…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
-    await expectSoundAtAllWidths(page, 'the question');
+    await expectHealthyAtAllWidths(page, 'the question');
     await page.setViewportSize({ width: 1440, height: 900 });
     const address = dialog.getByRole('textbox', { name: 'Type the address to confirm' });
     await address.fill('ash@example.com');

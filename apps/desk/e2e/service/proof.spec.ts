@@ -2,7 +2,7 @@ import { expectAccessible } from '@example/testing/axe';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { readFileSync } from 'node:fs';
 import { rowAt } from '../desk.ts';
-import { expectSoundAtAllWidths } from '../sound.ts';
+import { expectHealthyAtAllWidths } from '../expect-healthy.ts';
 import { serviceOrigin, signInAs, signInWithoutProof } from './member.ts';
 
 /* The authenticator again, for what is sensitive. */
@@ -24,7 +24,7 @@ test.describe('What needs the authenticator again', () => {
     await signInWithoutProof(page, member);
     await page.goto(`${serviceOrigin()}/desk/audit`);
     await expect(asking(page)).toBeVisible();
-    await expectSoundAtAllWidths(page, 'the dialog');
+    await expectHealthyAtAllWidths(page, 'the dialog');
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await page.keyboard.press('Escape');

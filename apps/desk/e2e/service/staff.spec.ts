@@ -1,7 +1,7 @@
 import { expectAccessible } from '@example/testing/axe';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { walkTo, watchErrors } from '../desk.ts';
-import { expectSoundAtAllWidths } from '../sound.ts';
+import { expectHealthyAtAllWidths } from '../expect-healthy.ts';
 import { beginProven, enrolAs, serviceOrigin } from './member.ts';
 
 /* Members of the staff, by an administrator at the desk. */
@@ -31,7 +31,7 @@ test.describe('The staff at the desk', () => {
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog.getByText('An employee code has 2 to 20 letters')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Employee code' })).toBeFocused();
-    await expectSoundAtAllWidths(page, 'a new member');
+    await expectHealthyAtAllWidths(page, 'a new member');
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const [field, value] of [
       ['Employee code', code.toLowerCase()],

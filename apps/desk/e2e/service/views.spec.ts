@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@example/testing/e2e';
 import { leaveView, rowAt, walkTo, watchErrors } from '../desk.ts';
-import { expectSoundAtAllWidths } from '../sound.ts';
+import { expectHealthyAtAllWidths } from '../expect-healthy.ts';
 import {
   applyAs,
   askForDemoAs,
@@ -146,7 +146,7 @@ test.describe('The desk on the service', () => {
         await leaveView(page);
         await walkTo(page, `/desk${path(reference, code)}`);
         await shown(page);
-        await expectSoundAtAllWidths(page, name);
+        await expectHealthyAtAllWidths(page, name);
       });
     }
     // The browser logs the 404 of the missing vacancy as an error.

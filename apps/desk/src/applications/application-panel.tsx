@@ -3,7 +3,7 @@ import { type Application, settableStatuses } from '@example/api/desk';
 import { Alert } from '@example/ui/alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { ChangeConflict } from '../details/change-conflict.tsx';
 import * as styles from '../details/detail-panel.css.ts';
@@ -63,7 +63,7 @@ interface ApplicantMailProps {
 
 const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) => {
   const { reference, name, email, status } = application;
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const decisions = useDecisions();
   /** Returns whether the mail goes with a status that the application does not have. */
   const saysRejected = (template: string) => template === 'rejection' && status !== 'rejected';
@@ -104,7 +104,7 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
 };
 
 const Details = ({ application }: { readonly application: Application }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const { reference, name, email, phone, job_title, applied_at, status, tags, cover_letter } =
     application;

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '@example/api/accounts';
 import type { ApplicationRow } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { colleaguesKey } from '../details/owners.ts';
 import { useDecisions } from '../decisions/use-decisions.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
@@ -24,7 +24,7 @@ const rowName = ({ name }: ApplicationRow) => name;
 const rowTime = ({ applied_at }: ApplicationRow) => applied_at;
 
 const ApplicationsView = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { reference } = useParams();
   const { shown, filter, counts } = useWatchedList({
     known: applications,

@@ -12,8 +12,8 @@ import { SelectField } from '@example/ui/select-field';
 import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { useBackend } from '../backend/backend.ts';
-import { callInTurn, partsOf } from '../backend/call-in-turn.ts';
+import { useClients } from '../clients/clients.ts';
+import { callInTurn, partsOf } from '../clients/call-in-turn.ts';
 import { openByKeys } from '../details/open-choices.ts';
 import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { useMay } from '../session/session.ts';
@@ -59,7 +59,7 @@ const changeAll = async ({ applications }: DeskClient, items: Seen, change: Chan
  * about them.
  */
 const useBulkChange = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const toast = useToast();
   const notSaved = useNotSaved();
@@ -98,7 +98,7 @@ interface BulkBarProps {
 }
 
 export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const mayWrite = useMay('applications.write');
   const mayReadResumes = useMay('resumes.read');
   const mayExport = useMay('applications.export');

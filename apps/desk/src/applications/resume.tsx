@@ -1,7 +1,7 @@
 import type { Application } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { lazy, Suspense, useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { useMay } from '../session/session.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
@@ -43,7 +43,7 @@ const canBeShown = /\.(?:pdf|docx)$/i;
 
 /** An applicant's resume, to read here or to download. It is fetched only when it is shown. */
 export const Resume = ({ application }: { readonly application: Application }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const mayRead = useMay('resumes.read');
   const [wanted, setWanted] = useState(readShown);
   const { resume, resume_held: held, reference } = application;

@@ -1,6 +1,6 @@
 import type { Application, ApplicationChange, ApplicationRow } from '@example/api/desk';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { ownerAfter } from '../details/owners.ts';
 import { useDecisions } from '../decisions/use-decisions.ts';
 import { useChange } from '../details/use-change.ts';
@@ -9,7 +9,7 @@ import { messages } from '../messages/applications.ts';
 import { keys } from './filters.ts';
 
 export const useApplication = (reference: string) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return useQuery({
     queryKey: keys.one(reference),
     queryFn: async ({ signal }) => desk.applications.read(reference, { signal }),
@@ -39,7 +39,7 @@ export const keepApplication = (queries: QueryClient, application: Application):
 };
 
 export const useApplicationChange = (shown: Application) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const { show } = useDecisions();
   const { reference } = shown;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { keys } from './filters.ts';
 
 /** Reads the values that the list can be filtered by: vacancies with applications, and tags in use. */
 export const useChoices = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return useQuery({
     queryKey: keys.choices,
     queryFn: async ({ signal }) => desk.applications.choices({ signal }),

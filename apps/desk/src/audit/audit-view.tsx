@@ -1,6 +1,6 @@
 import { type AuditLogEntry, SEARCH_MAX_LENGTH } from '@example/api/desk';
 import { TextField } from '@example/ui/text-field';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
@@ -60,7 +60,7 @@ const ActorField = ({ field: { name, value, onChange } }: { readonly field: Filt
 };
 
 const AuditView = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { permissions } = useSession();
   const { shown, filter } = useList(audit, async (query, options) =>
     desk.audit.list(query, options),

@@ -1,5 +1,5 @@
 import type { ApplicationRow, DecisionOutcome, DeskClient, NewDecision } from '@example/api/desk';
-import { type Answers, callInTurn, partsOf } from '../backend/call-in-turn.ts';
+import { type Answers, callInTurn, partsOf } from '../clients/call-in-turn.ts';
 import type { Person } from './pending.ts';
 
 /** An application that is decided on, as it was seen. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../applications/filters.ts';
 import { updateRow } from '../applications/use-application.ts';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { useSavedInPart } from '../shell/toasts.tsx';
 import { decideAll, type Seen, type Wanted } from './decide.ts';
 import type { Pending } from './pending.ts';
@@ -41,7 +41,7 @@ export const useShowChanged = () => {
 
 /** Decides on applications. `left` are those that others have changed meanwhile. */
 export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const showChanged = useShowChanged();
   const savedInPart = useSavedInPart();
   const [left, setLeft] = useState<Left>();

@@ -1,8 +1,8 @@
 import type { UndoOutcome } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { useMutation } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
-import { callInTurn } from '../backend/call-in-turn.ts';
+import { useClients } from '../clients/clients.ts';
+import { callInTurn } from '../clients/call-in-turn.ts';
 import { messages } from '../messages/decisions.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
@@ -26,7 +26,7 @@ export const useUndo = (
   leaveOut: (id: number, references: ReadonlySet<string>) => void,
   say: (said: string) => void,
 ) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const toast = useToast();
   const showChanged = useShowChanged();
   return useMutation({

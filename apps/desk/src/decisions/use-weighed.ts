@@ -1,6 +1,6 @@
 import { SEVERAL_MAX, type Weighed } from '@example/api/desk';
 import { useQuery } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import type { Seen, SettableStatus } from './decide.ts';
 
 /** Applicants by what a decision does to them. */
@@ -40,7 +40,7 @@ export const weigh = (
 
 /** Reads what is to be known of applications before they are decided on. */
 export const useWeighed = (seen: readonly Seen[]): readonly Weighed[] | undefined => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const references = seen.map(({ reference }) => reference);
   const { data } = useQuery({
     queryKey: ['applications', 'weighed', references],

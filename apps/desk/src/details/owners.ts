@@ -1,6 +1,6 @@
 import { type DeskColleague, NO_OWNER } from '@example/api/desk';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { messages } from '../messages/owners.ts';
 import { useSession } from '../session/session.ts';
 
@@ -11,7 +11,7 @@ export const colleaguesKey = (area: OwnedArea) => [area, 'colleagues'] as const;
 
 /** Reads the members who can own the rows of a list, and those who no longer can but do. */
 export const useColleagues = (area: OwnedArea) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return useQuery({
     queryKey: colleaguesKey(area),
     queryFn: async ({ signal }) => desk[area].colleagues({ signal }),

@@ -2,7 +2,7 @@ import type { Changed } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isUnsure } from '../backend/is-unsure.ts';
+import { isUnsure } from '../clients/is-unsure.ts';
 import { useNotSaved } from '../shell/toasts.tsx';
 
 /** A change that was refused because somebody else changed the same field first. */

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError } from '@example/api/problem';
-import { type DeskBackend, useBackend } from '../backend/backend.ts';
+import { type DeskClients, useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { useNotSaved, useToast } from '../shell/toasts.tsx';
 import { isUnreached, pauseBefore } from './mail-fate.ts';
@@ -23,14 +23,14 @@ export interface MailSubject {
 export const keyOfMails = ({ kind, reference }: MailSubject) => [kind, 'mails', reference] as const;
 
 /** Reads the mails to a person, again and again while one is under way. */
-const mailsQuery = ({ desk }: Pick<DeskBackend, 'desk'>, subject: MailSubject) =>
+const mailsQuery = ({ desk }: Pick<DeskClients, 'desk'>, subject: MailSubject) =>
   queryOptions({
     queryKey: keyOfMails(subject),
     queryFn: async ({ signal }) => desk[subject.kind].mails(subject.reference, { signal }),
     refetchInterval: ({ state }) => pauseBefore(state.data, Date.now()),
   });
 
-export const useMails = (subject: MailSubject) => useQuery(mailsQuery(useBackend(), subject));
+export const useMails = (subject: MailSubject) => useQuery(mailsQuery(useClients(), subject));
 
 interface Markable {
   readonly reference: string;
@@ -54,7 +54,7 @@ export const markRow = (
 
 /** Has a mail sent again. */
 export const useRetry = (subject: MailSubject) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const toast = useToast();
   const notSaved = useNotSaved();

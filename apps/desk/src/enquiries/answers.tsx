@@ -2,7 +2,7 @@ import type { DeskEnquiry } from '@example/api/desk';
 import { Alert } from '@example/ui/alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import * as styles from '../details/detail-panel.css.ts';
 import { MailDialog } from '../details/mail-dialog.tsx';
 import { useMailWatch } from '../details/mail-watch.tsx';
@@ -62,7 +62,7 @@ export const AnswerDialog = ({
   enquiry: { reference, kind, name, email, subject, product, about },
   answer: { isOpen, setIsOpen, seen, found, setFound },
 }: AnswerDialogProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const watch = useMailWatch();
   const topic = subject ?? (product === null ? messages.kinds[kind] : about);

@@ -1,6 +1,6 @@
 import { enquiryKinds, type EnquiryRow, enquiryStatuses } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { colleaguesKey } from '../details/owners.ts';
 import { OwnerChoice } from '../details/owner-choice.tsx';
 import { Choice } from '../lists/filter-bar.tsx';
@@ -28,7 +28,7 @@ const rowName = ({ name }: EnquiryRow) => name;
 const rowTime = ({ received_at }: EnquiryRow) => received_at;
 
 const EnquiriesView = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { reference } = useParams();
   const { shown, filter, counts } = useWatchedList({
     known: enquiries,

@@ -1,6 +1,6 @@
 import { type DeskEnquiry, type EnquiryStatus, enquiryStatuses } from '@example/api/desk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { ChangeConflict } from '../details/change-conflict.tsx';
 import * as styles from '../details/detail-panel.css.ts';
 import {
@@ -41,7 +41,7 @@ const fieldLabels = {
 } as const;
 
 const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const { reference, kind, name, email, phone, subject, product, message } = enquiry;
   const { status, owner, owner_name, received_at } = enquiry;

@@ -1,7 +1,7 @@
 import type { DeskEnquiry } from '@example/api/desk';
 import { Alert } from '@example/ui/alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import * as styles from '../details/detail-panel.css.ts';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/enquiries.ts';
@@ -12,7 +12,7 @@ import { keepEnquiry } from './use-enquiry.ts';
 
 /** The reason of a quarantine, with a button that releases the enquiry. */
 export const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const toast = useToast();
   const notSaved = useNotSaved();

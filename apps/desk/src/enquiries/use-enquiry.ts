@@ -1,6 +1,6 @@
 import type { DeskEnquiry, EnquiryChange, EnquiryRow } from '@example/api/desk';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { ownerAfter } from '../details/owners.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
@@ -8,7 +8,7 @@ import { messages } from '../messages/enquiries.ts';
 import { keys } from './filters.ts';
 
 export const useEnquiry = (reference: string) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return useQuery({
     queryKey: keys.one(reference),
     queryFn: async ({ signal }) => desk.enquiries.read(reference, { signal }),
@@ -28,7 +28,7 @@ export const keepEnquiry = (queries: QueryClient, enquiry: DeskEnquiry): void =>
 };
 
 export const useEnquiryChange = (shown: DeskEnquiry) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const { reference } = shown;
   return useChange<DeskEnquiry, EnquiryChange>({

@@ -1,6 +1,6 @@
 import type { News, WatchedList } from '@example/api/desk';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type DeskBackend, useBackend } from '../backend/backend.ts';
+import { type DeskClients, useClients } from '../clients/clients.ts';
 
 /** Time between two questions for what is new, in ms. */
 const EVERY_MS = 25_000;
@@ -9,7 +9,7 @@ const EVERY_MS = 25_000;
  * Asks what is new in the lists, again and again while the page is seen and there is a connection. One small answer
  * serves the whole desk.
  */
-const newsQuery = ({ desk }: DeskBackend) =>
+const newsQuery = ({ desk }: DeskClients) =>
   queryOptions({
     queryKey: ['news'],
     queryFn: async ({ signal }) => desk.news.read({ signal }),
@@ -18,12 +18,12 @@ const newsQuery = ({ desk }: DeskBackend) =>
   });
 
 export const useNews = (): News['lists'] | undefined =>
-  useQuery(newsQuery(useBackend())).data?.lists;
+  useQuery(newsQuery(useClients())).data?.lists;
 
 export const useNewsOf = (list: WatchedList) => {
-  const backend = useBackend();
+  const clients = useClients();
   const queries = useQueryClient();
-  const query = newsQuery(backend);
+  const query = newsQuery(clients);
   const find = (lists: News['lists'] | undefined) => lists?.find((one) => one.list === list);
   return {
     news: find(useNews()),
@@ -43,7 +43,7 @@ export const useNewsOf = (list: WatchedList) => {
             ),
           },
       );
-      backend.desk.news.see({ list, until }).catch(() => undefined);
+      clients.desk.news.see({ list, until }).catch(() => undefined);
     },
   };
 };

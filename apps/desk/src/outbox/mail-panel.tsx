@@ -2,7 +2,7 @@ import { type DeskMail, type MailRow, mailRowSchema } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import * as styles from '../details/detail-panel.css.ts';
 import { DetailHead, DetailPanel, DetailSection, Facts } from '../details/detail-panel.tsx';
 import { LATER_MS, pauseBefore } from '../details/mail-fate.ts';
@@ -29,7 +29,7 @@ interface SendAtOnceProps {
 }
 
 const SendAtOnce = ({ mail: { id }, deed }: SendAtOnceProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const toast = useToast();
   const notSaved = useNotSaved();
@@ -110,7 +110,7 @@ const lookAgain = (mail: DeskMail | undefined) => {
 };
 
 export const MailPanel = ({ id, ...links }: DetailLinks & { readonly id: string }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const query = useQuery({
     queryKey: keys.one(id),
     queryFn: async ({ signal }) => desk.outbox.read(id, { signal }),

@@ -1,6 +1,6 @@
 import { type MailRow, type MailState, mailStates } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
@@ -39,7 +39,7 @@ const rowId = ({ id }: MailRow) => id;
 const rowName = ({ subject }: MailRow) => subject;
 
 const OutboxView = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { id } = useParams();
   const { shown } = useList(outbox, async (query, options) => desk.outbox.list(query, options));
   const { fieldOf } = shown.state;

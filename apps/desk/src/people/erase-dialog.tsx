@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import { messages } from '../messages/people.ts';
 import { failureText } from '../shell/failure-text.ts';
@@ -40,7 +40,7 @@ const Points = ({ heading, points }: PointsProps) => (
 
 /** Erases a person once their address was typed again. Says before what goes and what stays. */
 export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialogProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);

@@ -3,7 +3,7 @@ import { EmptyState } from '@example/ui/empty-state';
 import { Icon } from '@example/ui/icon';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import * as panel from '../details/detail-panel.css.ts';
 import { Facts } from '../details/detail-panel.tsx';
 import { dayOf } from '../messages/dates.ts';
@@ -50,7 +50,7 @@ interface FoundPersonProps {
 
 /** Lists the data about a person, to export or erase. */
 export const FoundPerson = ({ person, onErased }: FoundPersonProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const mayErase = useMay('people.erase');
   const download = useProvenDownload();
   const [erases, setErases] = useState(false);

@@ -3,7 +3,7 @@ import { Alert } from '@example/ui/alert';
 import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { messages } from '../messages/people.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { ViewBar } from '../shell/view-bar.tsx';
@@ -35,7 +35,7 @@ const Outcome = ({ erased }: { readonly erased: ErasedPerson }) => {
 };
 
 const PeopleView = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);

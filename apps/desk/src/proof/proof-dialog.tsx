@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import { OtpField } from '@example/ui/otp-field';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import * as panel from '../details/detail-panel.css.ts';
 import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import { messages } from '../messages/proof.ts';
@@ -16,7 +16,7 @@ const isSignedOut = (error: Error): boolean =>
   error instanceof ApiError && error.kind === 'sign-in-required';
 
 const Form = ({ onBusy }: { readonly onBusy: (busy: boolean) => void }) => {
-  const { proof, gate } = useBackend();
+  const { proof, proofRequests } = useClients();
   const field = useRef<HTMLFieldSetElement>(null);
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
@@ -24,7 +24,7 @@ const Form = ({ onBusy }: { readonly onBusy: (busy: boolean) => void }) => {
     mutationFn: async (typed: string) => proof.prove({ code: typed }),
     onMutate: () => onBusy(true),
     onSettled: () => onBusy(false),
-    onSuccess: () => gate.settle(true),
+    onSuccess: () => proofRequests.settle(true),
     onError: (refused) => {
       setCode('');
       // The page of the sign-in is on its way.
@@ -63,11 +63,11 @@ const Form = ({ onBusy }: { readonly onBusy: (busy: boolean) => void }) => {
   );
 };
 
-/** Asks for a code of the authenticator while a call waits at the gate. */
+/** Asks for a code of the authenticator while a call waits for one. */
 export const ProofDialog = () => {
-  const { gate } = useBackend();
+  const { proofRequests } = useClients();
   const [busy, setBusy] = useState(false);
-  const asking = useSyncExternalStore(gate.subscribe, gate.isAsking);
+  const asking = useSyncExternalStore(proofRequests.subscribe, proofRequests.isAsking);
   return (
     <FormDialog
       heading={messages.heading}
@@ -77,7 +77,7 @@ export const ProofDialog = () => {
       busy={busy}
       open={asking}
       onOpenChange={(open) => {
-        if (!open) gate.settle(false);
+        if (!open) proofRequests.settle(false);
       }}
     >
       {asking && <Form onBusy={setBusy} />}

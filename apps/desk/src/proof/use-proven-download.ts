@@ -1,6 +1,6 @@
 import { ApiError } from '@example/api/problem';
 import { useMutation } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useToast } from '../shell/toasts.tsx';
 
@@ -19,12 +19,12 @@ const start = (href: string) => {
  * shows no dialog for a refusal: the code is asked for before.
  */
 export const useProvenDownload = () => {
-  const { proof, gate } = useBackend();
+  const { proof, proofRequests } = useClients();
   const toast = useToast();
   return useMutation({
     mutationFn: async (href: string) => {
       const { left_ms } = await proof.read();
-      if (left_ms < ENOUGH_MS) await gate.ask();
+      if (left_ms < ENOUGH_MS) await proofRequests.ask();
       start(href);
     },
     onError: (error) => {

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@example/api/http';
 import { ApiError, type ErrorKind } from '@example/api/problem';
 import { describe, expect, it, vi } from 'vitest';
-import { createProofGate } from './proof-gate.ts';
+import { createProofRequests } from './proof-requests.ts';
 import { withProof } from './with-proof.ts';
 
 /** Sets up a client whose calls fail with these kinds, one after the other, and then succeed. */
@@ -12,46 +12,46 @@ const setUp = (...failures: ErrorKind[]) => {
     if (kind !== undefined) throw new ApiError(kind, 'as the test wants it');
     return Promise.resolve('done');
   });
-  const gate = createProofGate();
-  const http = withProof({ send, prepare: async () => Promise.resolve() }, gate);
+  const proofRequests = createProofRequests();
+  const http = withProof({ send, prepare: async () => Promise.resolve() }, proofRequests);
   const call = async (signal?: AbortSignal) =>
     http.send('POST', 'desk/staff', { a: 1 }, signal && { signal });
-  return { send, gate, call };
+  return { send, proofRequests, call };
 };
 
 describe('a call that needs the authenticator again', () => {
   it('waits for a code, and is repeated as it was', async () => {
-    const { send, gate, call } = setUp('proof-required');
+    const { send, proofRequests, call } = setUp('proof-required');
     const listener = vi.fn();
-    gate.subscribe(listener);
+    proofRequests.subscribe(listener);
     const answer = call();
-    await expect.poll(gate.isAsking).toBe(true);
+    await expect.poll(proofRequests.isAsking).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
-    gate.settle(true);
+    proofRequests.settle(true);
     await expect(answer).resolves.toBe('done');
     expect(send).toHaveBeenCalledTimes(2);
     expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
-    expect(gate.isAsking()).toBe(false);
+    expect(proofRequests.isAsking()).toBe(false);
   });
 
   it('fails as it did when no code is given, and with all others that wait', async () => {
-    const { gate, call } = setUp('proof-required', 'proof-required');
+    const { proofRequests, call } = setUp('proof-required', 'proof-required');
     const answers = Promise.allSettled([call(), call()]);
-    await expect.poll(gate.isAsking).toBe(true);
-    gate.settle(false);
+    await expect.poll(proofRequests.isAsking).toBe(true);
+    proofRequests.settle(false);
     for (const answer of await answers)
       expect(answer).toMatchObject({ status: 'rejected', reason: { kind: 'proof-required' } });
   });
 
   it('waits no longer once it is aborted', async () => {
-    const { gate, call } = setUp('proof-required');
+    const { proofRequests, call } = setUp('proof-required');
     const ending = new AbortController();
     const answer = call(ending.signal);
-    await expect.poll(gate.isAsking).toBe(true);
+    await expect.poll(proofRequests.isAsking).toBe(true);
     ending.abort();
     await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
-    expect(gate.isAsking()).toBe(false);
-    await expect(gate.ask(ending.signal)).rejects.toMatchObject({ kind: 'aborted' });
+    expect(proofRequests.isAsking()).toBe(false);
+    await expect(proofRequests.ask(ending.signal)).rejects.toMatchObject({ kind: 'aborted' });
   });
 
   it('is sent once more where the token of the session was renewed meanwhile', async () => {

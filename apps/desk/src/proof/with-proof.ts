@@ -1,6 +1,6 @@
 import type { HttpClient } from '@example/api/http';
 import { ApiError, type ErrorKind } from '@example/api/problem';
-import type { ProofGate } from './proof-gate.ts';
+import type { ProofRequests } from './proof-requests.ts';
 
 const isOf = (kind: ErrorKind, error: unknown): boolean =>
   error instanceof ApiError && error.kind === kind;
@@ -9,7 +9,10 @@ const isOf = (kind: ErrorKind, error: unknown): boolean =>
  * Returns a client that asks for a code of the authenticator when a call needs one, and then repeats the call. A call
  * that was on its way while a proof renewed the session's token is repeated, too, with the new one.
  */
-export const withProof = (http: HttpClient, gate: Pick<ProofGate, 'ask'>): HttpClient => ({
+export const withProof = (
+  http: HttpClient,
+  proofRequests: Pick<ProofRequests, 'ask'>,
+): HttpClient => ({
   ...http,
   send: async (...call) => {
     const [, , , options] = call;
@@ -23,7 +26,7 @@ export const withProof = (http: HttpClient, gate: Pick<ProofGate, 'ask'>): HttpC
       return await sendAsRenewed();
     } catch (error) {
       if (!isOf('proof-required', error)) throw error;
-      await gate.ask(options?.signal);
+      await proofRequests.ask(options?.signal);
       return sendAsRenewed();
     }
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
@@ -38,7 +38,7 @@ const File = ({ file }: { readonly file: ArrayBuffer }) => {
 };
 
 export const ResumeFile = ({ reference }: { readonly reference: string }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { data, error, refetch } = useQuery({
     queryKey: ['resume', reference],
     queryFn: async ({ signal }) => desk.applications.resume.read(reference, { signal }),

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { Failure } from '../shell/failure.tsx';
 import { ViewBar } from '../shell/view-bar.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -11,7 +11,7 @@ import * as styles from './retention-view.css.ts';
 const { columns: names } = messages;
 
 const RetentionView = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { data, error, refetch } = useQuery({
     queryKey: ['retention'],
     queryFn: async ({ signal }) => desk.retention.read({ signal }),

@@ -1,14 +1,14 @@
 import type { Permission, StaffSession } from '@example/api/staff';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { useBackend } from '../backend/backend.ts';
-import { SESSION_KEY } from '../backend/queries.ts';
+import { useClients } from '../clients/clients.ts';
+import { SESSION_KEY } from '../clients/queries.ts';
 import { forgetDrafts } from '../drafts/use-draft.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
 /** Reads the session of the signed-in member; null without one. */
 export const useSessionQuery = () => {
-  const { staff } = useBackend();
+  const { staff } = useClients();
   return useQuery({
     queryKey: SESSION_KEY,
     queryFn: async ({ signal }) => (await staff.read({ signal })) ?? null,
@@ -30,7 +30,7 @@ export const useMay = (permission: Permission): boolean =>
   useSession().permissions.includes(permission);
 
 export const useSignOut = () => {
-  const { staff } = useBackend();
+  const { staff } = useClients();
   return useMutation({
     mutationFn: async () => staff.signOut(),
     onSuccess: () => {

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorKind } from '@example/api/problem';
-import { isUnsure } from '../backend/is-unsure.ts';
+import { isUnsure } from '../clients/is-unsure.ts';
 import { messages as details } from '../messages/details.ts';
 import { messages } from '../messages/shell.ts';
 

@@ -1,5 +1,5 @@
 import { type MutationState, useMutationState } from '@tanstack/react-query';
-import { isUnsure } from '../backend/is-unsure.ts';
+import { isUnsure } from '../clients/is-unsure.ts';
 
 const isStale = (answer: unknown) =>
   typeof answer === 'object' &&

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { FormDialog } from '../details/form-dialog.tsx';
 import { messages } from '../messages/staff.ts';
 import { useToast } from '../shell/toasts.tsx';
@@ -23,7 +23,7 @@ interface AddDialogProps {
 
 /** Adds a member of the staff, and opens them. */
 export const AddDialog = ({ open, onOpenChange }: AddDialogProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import type { Member, MemberChange } from '@example/api/desk';
 import { useMutation } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { FormDialog } from '../details/form-dialog.tsx';
 import { messages } from '../messages/staff.ts';
 import { useToast } from '../shell/toasts.tsx';
@@ -20,7 +20,7 @@ const changeOf = (member: Member, { employee_code: _code, ...typed }: TypedMembe
   );
 
 export const EditDialog = ({ member, isOwn, onClose }: EditDialogProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const toast = useToast();
   const keep = useKeepMember();
   const edit = useMutation({

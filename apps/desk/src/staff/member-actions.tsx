@@ -2,7 +2,7 @@ import type { Member } from '@example/api/desk';
 import { AlertDialog } from '@example/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/staff.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
@@ -22,7 +22,7 @@ interface DeedButtonProps {
 
 /** A button for an action on a member, after a question. */
 const DeedButton = ({ member, deed, signsOut = false }: DeedButtonProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const toast = useToast();
   const notSaved = useNotSaved();
   const keep = useKeepMember();

@@ -2,7 +2,7 @@ import { type MemberRow, memberStates } from '@example/api/desk';
 import { staffRoles } from '@example/api/staff';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
@@ -54,7 +54,7 @@ const AddButton = () => {
 };
 
 const StaffView = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { code } = useParams();
   const mayWrite = useMay('staff.write');
   const { shown } = useList(staff, async (query, options) => desk.staff.list(query, options));

@@ -1,14 +1,14 @@
 import { type Member, memberRowSchema } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/staff.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { keys } from './filters.ts';
 
 export const useMember = (code: string) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return useQuery({
     queryKey: keys.one(code),
     queryFn: async ({ signal }) => desk.staff.read(code, { signal }),

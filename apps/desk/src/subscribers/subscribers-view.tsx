@@ -1,6 +1,6 @@
 import { type Subscriber, subscriberStatuses } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { CountStrip } from '../lists/count-strip.tsx';
@@ -66,7 +66,7 @@ const rowTime = ({ created_at }: Subscriber) => created_at;
 const toNowhere = () => undefined;
 
 const SubscribersView = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { shown, filter, counts } = useWatchedList({
     known: subscribers,
     newestFirst: '-created_at',

@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import { messages } from '../messages/vacancies.ts';
 import { failureText } from '../shell/failure-text.ts';
@@ -22,7 +22,7 @@ interface AddChoiceDialogProps {
 
 /** Adds a category or a location to the choices. */
 export const AddChoiceDialog = ({ field, onAdded, onClose }: AddChoiceDialogProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const texts = messages.addChoice[field];
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import { dateOf, dayText, daysAfter, daysBetween } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
@@ -35,7 +35,7 @@ interface CopyDialogProps {
 
 /** Copies a vacancy with another last day: published at once, or as a draft to edit. */
 export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const navigate = useNavigate();
   const toast = useToast();
   const keepNew = useKeepNew();

@@ -2,7 +2,7 @@ import type { Changed, Vacancy } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { TextField } from '@example/ui/text-field';
 import { useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
 import * as controls from '../style/controls.css.ts';
 import { dateOf, dayAfter, dayText } from '../messages/dates.ts';
@@ -81,7 +81,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 
 /** Publishes a vacancy, today or on another day. */
 export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { job_id, first_date, last_date } = vacancy;
   const [today] = useState(() => dateOf(Date.now()));
   const texts = messages.publish;
@@ -106,7 +106,7 @@ export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
 };
 
 export const ExtendDialog = ({ vacancy, onClose }: DialogProps) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { job_id, last_date } = vacancy;
   const [today] = useState(() => dateOf(Date.now()));
   const texts = messages.extend;

@@ -1,7 +1,7 @@
 import type { Vacancy, VacancyFields } from '@example/api/desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { ConflictDialog } from '../details/conflict-dialog.tsx';
 import { DetailHead } from '../details/detail-panel.tsx';
 import { differences } from '../details/differences.ts';
@@ -49,7 +49,7 @@ const useFieldLabels = () => {
 };
 
 export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const toast = useToast();
   const openVacancy = useOpenVacancy();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { DetailHead } from '../details/detail-panel.tsx';
 import { dateOf } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
@@ -15,7 +15,7 @@ import { VacancyForm } from './vacancy-form.tsx';
 const texts = messages.form;
 
 export const NewForm = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const toast = useToast();
   const openVacancy = useOpenVacancy();
   const keepNew = useKeepNew();

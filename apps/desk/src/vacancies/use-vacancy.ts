@@ -1,7 +1,7 @@
 import { type Changed, type Vacancy, type VacancyRow, vacancyRowSchema } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { failureText } from '../shell/failure-text.ts';
 import { useNotSaved, useToast } from '../shell/toasts.tsx';
@@ -10,7 +10,7 @@ import { keys } from './filters.ts';
 
 /** Reads the categories, locations and job types of the form. */
 export const useVacancyChoices = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return useQuery({
     queryKey: keys.choices,
     queryFn: async ({ signal }) => desk.vacancies.choices({ signal }),
@@ -19,7 +19,7 @@ export const useVacancyChoices = () => {
 };
 
 export const useVacancy = (jobId: number) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return useQuery({
     queryKey: keys.one(jobId),
     queryFn: async ({ signal }) => desk.vacancies.read(jobId, { signal }),
@@ -27,7 +27,7 @@ export const useVacancy = (jobId: number) => {
 };
 
 export const useVacancyPreview = ({ job_id, version }: Pick<Vacancy, 'job_id' | 'version'>) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return useQuery({
     queryKey: keys.preview(job_id, version),
     queryFn: async ({ signal }) => desk.vacancies.preview(job_id, { signal }),

@@ -1,6 +1,6 @@
 import { type VacancyRow, vacancyStatuses } from '@example/api/desk';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { OwnerChoice } from '../details/owner-choice.tsx';
 import { colleaguesKey } from '../details/owners.ts';
 import { Choice } from '../lists/filter-bar.tsx';
@@ -28,7 +28,7 @@ const rowName = ({ job_title }: VacancyRow) => job_title;
 const NEW = 'new';
 
 const VacanciesView = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const { id, part } = useParams();
   const navigate = useNavigate();
   const { data: choices } = useVacancyChoices();

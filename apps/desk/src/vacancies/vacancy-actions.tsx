@@ -2,7 +2,7 @@ import type { Changed, Vacancy } from '@example/api/desk';
 import { AlertDialog } from '@example/ui/alert-dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/vacancies.ts';
 import { useNotSaved } from '../shell/toasts.tsx';
@@ -65,7 +65,7 @@ const ConfirmedAction = ({ vacancy, texts: asked, label, run, onDone }: Confirme
 };
 
 const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return (
     <ConfirmedAction
       vacancy={vacancy}
@@ -78,7 +78,7 @@ const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
 
 /** Deletes the vacancy and returns to the list. */
 const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const forget = useForget();

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@example/api/desk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBackend } from '../backend/backend.ts';
+import { useClients } from '../clients/clients.ts';
 import { ChangeConflict } from '../details/change-conflict.tsx';
 import { OwnerField } from '../details/owner-field.tsx';
 import { ownerAfter, useOwnerLabel } from '../details/owners.ts';
@@ -12,7 +12,7 @@ import { keepVacancy } from './use-vacancy.ts';
 
 /** The member who looks after a vacancy. */
 export const VacancyOwner = ({ vacancy }: { readonly vacancy: Vacancy }) => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const mayWrite = useMay('vacancies.write');
   const ownerLabel = useOwnerLabel('vacancies');

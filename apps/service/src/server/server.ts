@@ -13,7 +13,7 @@ import { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { registerApi } from './api/routes.ts';
 import { createListShares } from './api/vacancies.ts';
-import type { UseCaseDeps } from './backend/index.ts';
+import type { UseCaseDeps } from './in-process/index.ts';
 import { type DeskFiles, registerDeskFiles } from '../desk/index.ts';
 import { registerHealth } from '../operations/health/routes.ts';
 import type { Metrics } from '../runtime/metrics/index.ts';

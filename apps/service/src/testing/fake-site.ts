@@ -18,12 +18,12 @@ const csp = { scripts: ["'sha256-rendered'"], styles: [] };
 let renderings = 0;
 const escape = (text) => text.replace(/[<&"]/g, (c) => '&#' + c.charCodeAt(0) + ';');
 export const createSite = ({ publicOrigin }) => ({
-  async render(request, { backend, files }) {
+  async render(request, { clients, files }) {
     const url = new URL(request.url);
     renderings += 1;
     if (url.searchParams.has('throw')) throw new Error('secret detail');
     if (url.pathname === '/login') {
-      const { accounts, staff } = backend;
+      const { accounts, staff } = clients;
       const headers = { 'Cache-Control': 'private, no-store' };
       try {
         if (request.method === 'POST') {
@@ -55,8 +55,8 @@ export const createSite = ({ publicOrigin }) => ({
       const { idempotency_key: idempotencyKey, ...fields } = Object.fromEntries(await request.formData());
       try {
         const send = fields.job_id === undefined
-          ? async () => backend.forms.send({ kind: 'enquiry' }, fields, { idempotencyKey })
-          : async () => backend.applications.send({ ...fields, job_id: Number(fields.job_id), doc_type: 1 }, files.get('file'), { idempotencyKey });
+          ? async () => clients.forms.send({ kind: 'enquiry' }, fields, { idempotencyKey })
+          : async () => clients.applications.send({ ...fields, job_id: Number(fields.job_id), doc_type: 1 }, files.get('file'), { idempotencyKey });
         const { reference } = await send();
         return { status: 303, headers: { Location: url.pathname + '?reference=' + reference }, html: '', csp };
       } catch (error) {
@@ -68,7 +68,7 @@ export const createSite = ({ publicOrigin }) => ({
     }
     let jobs;
     try {
-      jobs = (await backend.jobs.search({})).jobs.map(({ job_title }) => job_title).join(', ');
+      jobs = (await clients.jobs.search({})).jobs.map(({ job_title }) => job_title).join(', ');
     } catch (error) {
       return { status: 503, headers: { 'Retry-After': '5' }, html: 'no list: ' + error.kind, csp };
     }

@@ -26,22 +26,22 @@ const withSession = async (call: Promise<unknown>) => {
 
 /** Forms of signed-in candidates. As those that sign in, they have no idempotency key. */
 export const accountForms = {
-  'account-withdraw': async ({ reference = '' }, { backend, signal }) => {
+  'account-withdraw': async ({ reference = '' }, { clients, signal }) => {
     try {
-      await withSession(accountsOf(backend).withdraw({ reference }, { signal }));
+      await withSession(accountsOf(clients).withdraw({ reference }, { signal }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'conflict') throw error;
       throw new ApiError('not-found', 'it cannot be withdrawn any more', { cause: error });
     }
     return redirectTo(withSuccess('account-withdraw', LOGIN_PATH, reference));
   },
-  'account-erase': async ({ email }, { backend, signal }) => {
+  'account-erase': async ({ email }, { clients, signal }) => {
     const input = accepted(checkErasure({ email }));
-    await withSession(accountsOf(backend).erase(input, { signal }));
+    await withSession(accountsOf(clients).erase(input, { signal }));
     return redirectTo(withSuccess('account-erase', CANDIDATE_HREF), ANOTHER_PAGE);
   },
-  'account-sessions': async ({ [SESSION_FIELD]: session = '' }, { backend, signal }) => {
-    const accounts = accountsOf(backend);
+  'account-sessions': async ({ [SESSION_FIELD]: session = '' }, { clients, signal }) => {
+    const accounts = accountsOf(clients);
     if (session === THIS_SESSION) {
       await accounts.signOut({ signal });
       return redirectTo(withSuccess('account-sign-out', CANDIDATE_HREF), ANOTHER_PAGE);
@@ -53,8 +53,8 @@ export const accountForms = {
     );
     return redirectTo(withSuccess('account-sessions', sessionEndedHref(session)));
   },
-  'account-sign-out': async (_values, { backend, signal }) => {
-    await accountsOf(backend).signOut({ signal });
+  'account-sign-out': async (_values, { clients, signal }) => {
+    await accountsOf(clients).signOut({ signal });
     return redirectTo(withSuccess('account-sign-out', CANDIDATE_HREF), ANOTHER_PAGE);
   },
 } as const satisfies FormHandlers;

@@ -68,7 +68,7 @@ export const applicationForms = {
       source,
       talent_pool,
     },
-    { backend, files, idempotencyKey, signal },
+    { clients, files, idempotencyKey, signal },
   ) => {
     const resume = files.get(RESUME_FIELD);
     const checked = checkApplication(
@@ -91,7 +91,7 @@ export const applicationForms = {
     const read = await readResume(resume);
     if (!read) throw refuseField(RESUME_FIELD, 'file_unreadable');
     try {
-      return await resolveClient(backend, 'applications', applicationOperations).send(
+      return await resolveClient(clients, 'applications', applicationOperations).send(
         checked.value,
         read,
         {

@@ -5,16 +5,16 @@ import { filesOf } from '../forms/files-of-form.ts';
 import type { FormName, FormResult } from '../forms/form-result.ts';
 import { noteSubmission } from '../forms/last-submission.ts';
 import type { Page } from '../routing/page.ts';
-import { type BackendSource, loadPageCode, toRoute } from '../routing/to-route.ts';
+import { type ClientsSource, loadPageCode, toRoute } from '../routing/to-route.ts';
 
-const send = async (request: Request, page: Page, backend: BackendSource): Promise<FormResult> => {
+const send = async (request: Request, page: Page, clients: ClientsSource): Promise<FormResult> => {
   const form = (await request.clone().formData()).get(FORM_FIELD) as FormName;
   const failed = { form, status: 'error', values: {} } as const;
-  const code = await loadPageCode(page, backend).catch(() => undefined);
+  const code = await loadPageCode(page, clients).catch(() => undefined);
   // Without the code nothing was sent.
   if (!code) return { ...failed, kind: navigator.onLine ? 'unreachable' : 'offline' };
   try {
-    const { data } = await code.runForm(request, code.handlers, code.backend, filesOf(form));
+    const { data } = await code.runForm(request, code.handlers, code.clients, filesOf(form));
     return data ?? { ...failed, kind: 'internal' };
   } catch (error) {
     if (error instanceof Response) {
@@ -35,15 +35,15 @@ const send = async (request: Request, page: Page, backend: BackendSource): Promi
  */
 export const toBrowserRoute = (
   page: Page,
-  backend: BackendSource,
+  clients: ClientsSource,
   shown: () => unknown,
 ): RouteObject => {
-  const { loader, ...route } = toRoute(page, backend);
+  const { loader, ...route } = toRoute(page, clients);
   return {
     ...route,
     errorElement: <PageCrash />,
     action: async ({ request }) => {
-      const outcome = await send(request, page, backend);
+      const outcome = await send(request, page, clients);
       noteSubmission(outcome);
       return outcome;
     },

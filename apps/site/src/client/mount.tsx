@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../document/ids.ts';
 import type { Page } from '../routing/page.ts';
-import { BackendProvider } from '../routing/backend-context.ts';
-import { type BackendSource, loadPageCode, ROUTE_ID } from '../routing/to-route.ts';
+import { ClientsProvider } from '../routing/clients-context.ts';
+import { type ClientsSource, loadPageCode, ROUTE_ID } from '../routing/to-route.ts';
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { toBrowserRoute } from './browser-route.tsx';
 
@@ -16,7 +16,7 @@ const Hydrated = ({ children }: { readonly children: ReactNode }) => {
   return children;
 };
 
-const backend: BackendSource = async () => (await import('./http-backend.ts')).httpBackend;
+const clients: ClientsSource = async () => (await import('./http-clients.ts')).httpClients;
 
 /**
  * Fetches the code for forms, and what the service asks of a form, when somebody begins to type. Where it cannot be had although there is a
@@ -25,8 +25,8 @@ const backend: BackendSource = async () => (await import('./http-backend.ts')).h
 const prepareForms = (page: Page) => {
   let isMissing = false;
   const prepare = () => {
-    loadPageCode(page, backend).then(
-      ({ backend: { http } }) => {
+    loadPageCode(page, clients).then(
+      ({ clients: { http } }) => {
         isMissing = false;
         void http?.prepare();
       },
@@ -61,7 +61,7 @@ export const mount = (page: Page) => {
   if (!root) throw new Error('the document has no root to hydrate');
   const state = document.getElementById(HYDRATION_ID)?.textContent;
   const shown = (): unknown => router.state.loaderData[ROUTE_ID];
-  const route = toBrowserRoute({ ...page, path: location.pathname }, backend, shown);
+  const route = toBrowserRoute({ ...page, path: location.pathname }, clients, shown);
   const router = createBrowserRouter([route], {
     ...(state && { hydrationData: JSON.parse(state) as HydrationState }),
   });
@@ -70,11 +70,11 @@ export const mount = (page: Page) => {
     root,
     <StrictMode>
       <Hydrated>
-        <BackendProvider value={backend}>
+        <ClientsProvider value={clients}>
           <CrashBoundary betweenSections>
             <RouterProvider router={router} />
           </CrashBoundary>
-        </BackendProvider>
+        </ClientsProvider>
       </Hydrated>
     </StrictMode>,
   );

@@ -61,7 +61,7 @@ export type FormResult =
 
 /** Context of a handler besides the values. */
 export interface SubmitContext {
-  readonly backend: ApiClients;
+  readonly clients: ApiClients;
   readonly idempotencyKey: string | undefined;
   /** Reason to suspect a robot. */
   readonly formSignal: FormSignal | undefined;

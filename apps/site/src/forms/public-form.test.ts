@@ -17,9 +17,9 @@ const submit = async (
   const send = vi.fn<SiteClients['forms']['send']>(async () =>
     Promise.resolve({ reference: 'X-1234ABCD' }),
   );
-  const backend: ApiClients = { forms: { send } };
+  const clients: ApiClients = { forms: { send } };
   const outcome = handlePublicForm(kind, messages)[kind]?.(values, {
-    backend,
+    clients,
     idempotencyKey: 'key',
     formSignal: 'trap',
     signal: new AbortController().signal,

@@ -20,7 +20,7 @@ export const handlePublicForm = (
   kind: FormKind,
   messages: Readonly<Partial<Record<string, string>>>,
 ): Partial<Record<FormKind, FormHandler>> => ({
-  [kind]: (async (values, { backend, idempotencyKey, formSignal, signal }) => {
+  [kind]: (async (values, { clients, idempotencyKey, formSignal, signal }) => {
     const form: FormDefinition<FormKind> = publicForms[kind];
     const input = Object.fromEntries(
       Object.keys(form.schema.shape).map((field) => [
@@ -35,7 +35,7 @@ export const handlePublicForm = (
       );
     }
     const checkedInput = checked.value as FormInputs[FormKind];
-    return resolveClient(backend, 'forms', createFormsClient).send(form, checkedInput, {
+    return resolveClient(clients, 'forms', createFormsClient).send(form, checkedInput, {
       signal,
       formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),

@@ -47,7 +47,7 @@ const withAdvice = (error: FieldError, form: FormName, values: FormValues): Refu
 export const runForm = async (
   request: Request,
   forms: FormHandlers,
-  backend: ApiClients,
+  clients: ApiClients,
   received?: FormFiles,
 ) => {
   const { values: fields, files: own } = await readForm(request);
@@ -67,7 +67,7 @@ export const runForm = async (
   try {
     const { signal } = request;
     const receipt = await handler(values, {
-      backend,
+      clients,
       idempotencyKey,
       formSignal,
       signal,

@@ -91,12 +91,12 @@ const loadDetails = async (loading: Loading, id: string): Promise<JobDetails> =>
  */
 export const loadCareer = async (
   request: Request,
-  backend: ApiClients,
+  clients: ApiClients,
 ): Promise<Loaded<CareerData>> => {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get(JOB_PARAM);
   const search = jobSearchFrom(searchParams);
-  const client = resolveClient(backend, 'jobs', jobOperations);
+  const client = resolveClient(clients, 'jobs', jobOperations);
   try {
     const [all, categories, locations] = await Promise.all([
       client.search({}),

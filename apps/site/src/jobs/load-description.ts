@@ -10,11 +10,11 @@ export type Description =
 /** Loads a vacancy's description; never rejects. */
 export const loadDescription = async (
   jobId: number,
-  backend: ApiClients,
+  clients: ApiClients,
   signal: AbortSignal,
 ): Promise<Description> => {
   try {
-    const client = resolveClient(backend, 'jobs', jobOperations);
+    const client = resolveClient(clients, 'jobs', jobOperations);
     const [found] = await client.description({ job_id: jobId }, { signal });
     return found ? { status: 'loaded', text: found.description } : { status: 'closed' };
   } catch (error) {

@@ -8,6 +8,6 @@ import { jobOperations, type JobPage, type JobSearch } from '@example/api/jobs';
  */
 export const searchJobs = async (
   search: JobSearch,
-  backend: ApiClients,
+  clients: ApiClients,
   signal: AbortSignal,
-): Promise<JobPage> => resolveClient(backend, 'jobs', jobOperations).search(search, { signal });
+): Promise<JobPage> => resolveClient(clients, 'jobs', jobOperations).search(search, { signal });

@@ -1,6 +1,6 @@
 import type { Job } from '@example/api/jobs';
 import { useEffect, useState } from 'react';
-import { useBackend } from '../routing/backend-context.ts';
+import { useClients } from '../routing/clients-context.ts';
 import type { Description } from './load-description.ts';
 
 interface Known {
@@ -18,7 +18,7 @@ export const useDescription = (
   job: Job | undefined,
   served: { readonly jobId: number; readonly text: string } | undefined,
 ) => {
-  const backend = useBackend();
+  const clients = useClients();
   const [known, setKnown] = useState<Known>();
   const [tries, setTries] = useState(0);
   const jobId = job?.job_id;
@@ -27,17 +27,17 @@ export const useDescription = (
   const isKnown = isServed || loaded?.status === 'loaded';
 
   useEffect(() => {
-    if (jobId === undefined || isKnown || !backend) return undefined;
+    if (jobId === undefined || isKnown || !clients) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
     const keep = (description: Description) => {
       if (!signal.aborted) setKnown({ jobId, description });
     };
-    Promise.all([import('./load-description.ts'), backend()])
+    Promise.all([import('./load-description.ts'), clients()])
       .then(async ([{ loadDescription }, way]) => loadDescription(jobId, way, signal))
       .then(keep, () => keep({ status: 'failed' }));
     return () => ending.abort();
-  }, [jobId, isKnown, backend, tries]);
+  }, [jobId, isKnown, clients, tries]);
 
   const loading = { status: 'loading' } as const;
   const description: Description = isServed

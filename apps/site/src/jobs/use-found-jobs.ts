@@ -7,7 +7,7 @@ import {
 } from '@example/api/jobs';
 import { JOBS_PER_PAGE } from '@example/api/limits';
 import { useEffect, useRef, useState } from 'react';
-import { useBackend } from '../routing/backend-context.ts';
+import { useClients } from '../routing/clients-context.ts';
 import { cardId } from './job-links.ts';
 
 /** Vacancies of one or more pages of a search, one after the other. */
@@ -51,7 +51,7 @@ const nextPage = (found: Found, key: string, page: number): number | undefined =
  * @param isAll - true when `served` has all open vacancies: then nothing is loaded
  */
 export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) => {
-  const backend = useBackend();
+  const clients = useClients();
   const { page = 1 } = asked;
   const key = jobFilterKey(asked);
   const [found, setFound] = useState(() => begin(key, served));
@@ -62,11 +62,11 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
   const failed = request !== undefined && failedAt === request;
 
   useEffect(() => {
-    if (next === undefined || failed || !backend) return undefined;
+    if (next === undefined || failed || !clients) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
     const search = { ...jobSearchFrom(new URLSearchParams(key)), page: next };
-    Promise.all([import('./search-jobs.ts'), backend()])
+    Promise.all([import('./search-jobs.ts'), clients()])
       .then(async ([{ searchJobs }, way]) => searchJobs(search, way, signal))
       .then(
         (answer) => {
@@ -78,7 +78,7 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
         },
       );
     return () => ending.abort();
-  }, [next, request, key, failed, backend]);
+  }, [next, request, key, failed, clients]);
 
   useEffect(() => {
     const first = found.jobs[focusesAfter.current ?? Infinity];

@@ -6,11 +6,11 @@ import { type FormHandlers, refuse } from '../forms/form-result.ts';
 
 /** Newsletter box of the footer. The answer is the same for every address. */
 export const newsletterForms = {
-  newsletter: async ({ email }, { backend, idempotencyKey, formSignal, signal }) => {
+  newsletter: async ({ email }, { clients, idempotencyKey, formSignal, signal }) => {
     const checked = checkSubscription({ email });
     if (!checked.ok)
       throw refuse({ field: checked.field, message: subscriptions.validation.email_invalid });
-    await resolveClient(backend, 'subscriptions', subscriptionOperations).request(checked.value, {
+    await resolveClient(clients, 'subscriptions', subscriptionOperations).request(checked.value, {
       signal,
       formSignal,
       ...(idempotencyKey ? { idempotencyKey } : {}),
@@ -21,9 +21,9 @@ export const newsletterForms = {
 
 /** Confirmation page of a subscription. */
 export const confirmationForms = {
-  'newsletter-confirmation': async ({ token = '' }, { backend, signal }) => {
+  'newsletter-confirmation': async ({ token = '' }, { clients, signal }) => {
     const { status } = await resolveClient(
-      backend,
+      clients,
       'subscriptions',
       subscriptionOperations,
     ).confirm({ token }, { signal });

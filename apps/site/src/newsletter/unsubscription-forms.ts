@@ -9,8 +9,8 @@ import { UNSUBSCRIPTION_FORM } from './paths.ts';
  * same link on the same day.
  */
 export const unsubscriptionForms = {
-  [UNSUBSCRIPTION_FORM]: async ({ token = '' }, { backend, signal }) => {
-    const { status } = await resolveClient(backend, 'subscriptions', subscriptionOperations).end(
+  [UNSUBSCRIPTION_FORM]: async ({ token = '' }, { clients, signal }) => {
+    const { status } = await resolveClient(clients, 'subscriptions', subscriptionOperations).end(
       { token },
       { signal },
     );

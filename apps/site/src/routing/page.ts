@@ -29,10 +29,9 @@ export interface Loaded<Data> {
 }
 
 /**
- * Loads what a page shows. `backend` is the service's use cases in process, or the HTTP client in a
- * browser.
+ * Loads what a page shows. `clients` call the service's use cases in process, or its API in a browser.
  */
-export type PageLoader = (request: Request, backend: ApiClients) => Promise<Loaded<object>>;
+export type PageLoader = (request: Request, clients: ApiClients) => Promise<Loaded<object>>;
 
 /**
  * A route of the site. The same module is prerendered or rendered by the service and hydrated in the

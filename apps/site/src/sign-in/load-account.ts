@@ -22,11 +22,11 @@ const readStaff = async (
   return asksInWords ? client.captchaQuestion({ signal }) : {};
 };
 
-const load = async (request: Request, backend: ApiClients): Promise<Loaded<SignedIn>> => {
+const load = async (request: Request, clients: ApiClients): Promise<Loaded<SignedIn>> => {
   try {
     const { signal } = request;
     const { searchParams } = new URL(request.url);
-    const accounts = accountsOf(backend);
+    const accounts = accountsOf(clients);
     const account = await accounts.read(
       {
         after: searchParams.get(AFTER_PARAM) ?? undefined,
@@ -35,7 +35,7 @@ const load = async (request: Request, backend: ApiClients): Promise<Loaded<Signe
       },
       { signal },
     );
-    const staffData = await readStaff(request, backend);
+    const staffData = await readStaff(request, clients);
     const own = account && { account, ...(await accounts.sessions({ signal })) };
     const data = { status: 'loaded', ...staffData, ...own } as const;
     return { data, headers };
@@ -51,8 +51,8 @@ const load = async (request: Request, backend: ApiClients): Promise<Loaded<Signe
  */
 export const loadAccountFor =
   (page: AccountData['renderedBy']) =>
-  async (request: Request, backend: ApiClients): Promise<Loaded<AccountData>> => {
-    const { data, ...loaded } = await load(request, backend);
+  async (request: Request, clients: ApiClients): Promise<Loaded<AccountData>> => {
+    const { data, ...loaded } = await load(request, clients);
     const { pathname, search, searchParams } = new URL(request.url);
     const renderedBy = 'account' in viewOf(data, searchParams) ? 'account' : 'login';
     if (!import.meta.env.SSR && renderedBy !== page)

@@ -11,10 +11,10 @@ const choiceOf = (typed: string | undefined): PoolChoice | undefined =>
 
 /** The choice to stay in the talent pool or leave it. It has no idempotency key: one may choose again. */
 export const talentPoolForms = {
-  [POOL_FORM]: async ({ token = '', [CHOICE_FIELD]: typed }, { backend, signal }) => {
+  [POOL_FORM]: async ({ token = '', [CHOICE_FIELD]: typed }, { clients, signal }) => {
     const choice = choiceOf(typed);
     if (!choice) throw new ApiError('malformed-request', 'no choice was made');
-    const { status } = await resolveClient(backend, 'talentPool', talentPoolOperations).choose(
+    const { status } = await resolveClient(clients, 'talentPool', talentPoolOperations).choose(
       { token, choice },
       { signal },
     );

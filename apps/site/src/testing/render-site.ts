@@ -18,12 +18,12 @@ export const site = createSiteFrom({
 /** Renders the page at a path on the server; with `body`, answers that form's POST. */
 export const renderSite = async (
   address: string,
-  backend: object,
+  clients: object,
   body?: Readonly<Record<string, string>>,
 ) =>
   site.render(
     new Request(`https://www.example.com${address}`, {
       ...(body && { method: 'POST', body: new URLSearchParams(body) }),
     }),
-    { backend },
+    { clients },
   );

@@ -5,22 +5,22 @@ import type { ClientOf } from '../operations/index.ts';
 import { subscriptionOperations } from '../subscriptions/index.ts';
 import { type ApiClients, resolveClient } from './index.ts';
 
-const backendAnswering = (status: number, body: object) => {
+const clientsAnswering = (status: number, body: object) => {
   const fetchFn = vi.fn<typeof fetch>(async () =>
     Promise.resolve(new Response(JSON.stringify(body), { status })),
   );
-  const backend: ApiClients = {
+  const clients: ApiClients = {
     http: createHttpClient({ fetch: fetchFn, readXsrfToken: () => 'token' }),
   };
   const sent = () => fetchFn.mock.calls.map(([url, init]) => [url, init?.body]);
-  return { backend, sent };
+  return { clients, sent };
 };
 
 describe('clients over HTTP', () => {
   it.each(formKinds)('send the form %s to its operation', async (kind) => {
-    const { backend, sent } = backendAnswering(201, { reference: 'X-1' });
+    const { clients, sent } = clientsAnswering(201, { reference: 'X-1' });
     const { operation } = publicForms[kind];
-    const client = resolveClient(backend, 'forms', createFormsClient);
+    const client = resolveClient(clients, 'forms', createFormsClient);
     await expect(client.send(publicForms[kind], formExamples[kind])).resolves.toEqual({
       reference: 'X-1',
     });
@@ -28,23 +28,23 @@ describe('clients over HTTP', () => {
   });
 
   it('send the end of a subscription to unsubscribe', async () => {
-    const { backend, sent } = backendAnswering(200, { status: 'unsubscribed' });
+    const { clients, sent } = clientsAnswering(200, { status: 'unsubscribed' });
     await expect(
-      resolveClient(backend, 'subscriptions', subscriptionOperations).end({ token: 't' }),
+      resolveClient(clients, 'subscriptions', subscriptionOperations).end({ token: 't' }),
     ).resolves.toEqual({ status: 'unsubscribed' });
     expect(sent()).toEqual([['/api/v0/unsubscribe', '{"token":"t"}']]);
   });
 
   it('reject when an answer does not match the contract', async () => {
-    const { backend } = backendAnswering(200, { status: 'perhaps' });
+    const { clients } = clientsAnswering(200, { status: 'perhaps' });
     await expect(
-      resolveClient(backend, 'subscriptions', subscriptionOperations).end({ token: 't' }),
+      resolveClient(clients, 'subscriptions', subscriptionOperations).end({ token: 't' }),
     ).rejects.toMatchObject({ kind: 'internal' });
   });
 });
 
 describe('resolveClient', () => {
-  it('returns the backend’s own client when it has one', () => {
+  it('returns the client of a feature when there is one', () => {
     const subscriptions: ClientOf<typeof subscriptionOperations> = {
       request: async () => Promise.resolve(),
       confirm: async () => Promise.resolve({ status: 'confirmed' }),
@@ -55,7 +55,7 @@ describe('resolveClient', () => {
     );
   });
 
-  it('throws when the backend has no HTTP client', () => {
+  it('throws when there is no HTTP client', () => {
     expect(() => resolveClient({}, 'subscriptions', subscriptionOperations)).toThrow('no way');
   });
 });

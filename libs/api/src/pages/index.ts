@@ -67,7 +67,7 @@ export interface PageContext {
    * its cookies carry the session, and the cookies that `accounts` sets are sent with the page or the
    * redirect.
    */
-  readonly backend: ApiClients;
+  readonly clients: ApiClients;
   /** Files of a form's POST, by field name. */
   readonly files?: ReadonlyMap<string, Upload>;
 }

@@ -1,12 +1,12 @@
 import type { DeskList, SavedView } from '@example/api/desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBackend } from '../../backend/backend.ts';
+import { useClients } from '../../clients/clients.ts';
 
 const KEY = ['saved-views'] as const;
 
 /** Reads the member's saved views of all lists. */
 export const useSavedViews = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   return useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) => desk.views.list({ signal }),
@@ -34,7 +34,7 @@ export const useOpening = () => {
 
 /** Saves, changes and deletes views. */
 export const useViewChanges = () => {
-  const { desk } = useBackend();
+  const { desk } = useClients();
   const queries = useQueryClient();
   const keep = (change: (known: readonly SavedView[]) => readonly SavedView[]) => {
     queries.setQueryData<readonly SavedView[]>(KEY, (known) => known && change(known));

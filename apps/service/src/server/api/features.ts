@@ -10,7 +10,7 @@ import { subscriptionOperations } from '@example/api/subscriptions';
 import { talentPoolOperations } from '@example/api/talent-pool';
 import { xsrfOperations } from '@example/api/xsrf';
 import { accountFileHandlers, accountHandlers } from '../../auth/candidates/routes.ts';
-import type { UseCaseDeps } from '../backend/index.ts';
+import type { UseCaseDeps } from '../in-process/index.ts';
 import { asColleague, deskHandlers } from '../../desk/routes.ts';
 import type { Shares } from '../../http/security/shares.ts';
 import {

@@ -5,7 +5,7 @@ import { ApiError } from '@example/api/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { visitorOf } from '../../auth/candidates/cookies.ts';
-import type { UseCaseDeps } from '../backend/index.ts';
+import type { UseCaseDeps } from '../in-process/index.ts';
 import { isIdempotencyKey } from '../../http/idempotency/index.ts';
 import { MULTIPART } from '../../http/multipart/index.ts';
 import { unavailable } from '../../http/problem/index.ts';

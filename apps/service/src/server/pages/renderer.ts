@@ -2,7 +2,7 @@ import { type RenderedPage, SOURCE_HEADER } from '@example/api/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPersonal } from '../../auth/core/cookies.ts';
 import { visitorOf } from '../../auth/candidates/index.ts';
-import { createInProcessClients, type UseCaseDeps } from '../backend/index.ts';
+import { createInProcessClients, type UseCaseDeps } from '../in-process/index.ts';
 import { createCachedResponse, sendCachedResponse } from '../../http/cached-response/index.ts';
 import { clientOf } from '../../http/security/client.ts';
 import type { RateLimits } from '../../http/security/rate-limits.ts';
@@ -86,7 +86,7 @@ export const createRenderer = (
     return sendCachedResponse(request, reply, content, { status, cacheControl, policy, vary });
   };
 
-  const backendFor = (request: FastifyRequest, reply: FastifyReply) =>
+  const clientsFor = (request: FastifyRequest, reply: FastifyReply) =>
     createInProcessClients(
       useCases,
       {
@@ -107,7 +107,7 @@ export const createRenderer = (
     prepare(
       await source.site.render(
         new Request(publicOrigin + path + search, { headers: sourceHeaders(request) }),
-        { backend: backendFor(request, reply) },
+        { clients: clientsFor(request, reply) },
       ),
     );
 
@@ -138,5 +138,5 @@ export const createRenderer = (
     return source.keepRendered ? errorCache.get(String(status), path, renderAnew) : renderAnew();
   };
 
-  return { backendFor, sourceHeaders, prepare, render: renderCached, renderError, send };
+  return { clientsFor, sourceHeaders, prepare, render: renderCached, renderError, send };
 };

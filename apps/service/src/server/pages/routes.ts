@@ -2,7 +2,7 @@ import { ApiError } from '@example/api/problem';
 import { RESUME_FIELD } from '@example/api/applications';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { UseCaseDeps } from '../backend/index.ts';
+import type { UseCaseDeps } from '../in-process/index.ts';
 import { createDocuments } from '../../features/discovery/index.ts';
 import { MULTIPART } from '../../http/multipart/index.ts';
 
@@ -193,7 +193,7 @@ export const registerPages = async (
           });
           const files = new Map(resume ? [[RESUME_FIELD, resume]] : []);
           const page = await source.site.render(form, {
-            backend: renderer.backendFor(request, reply),
+            clients: renderer.clientsFor(request, reply),
             files,
           });
           return await renderer.send(request, reply, renderer.prepare(page), NO_STORE);

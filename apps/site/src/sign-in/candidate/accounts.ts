@@ -1,5 +1,5 @@
 import { accountOperations, type AccountsClient } from '@example/api/accounts';
 import { type ApiClients, resolveClient } from '@example/api/clients';
 
-export const accountsOf = (backend: ApiClients): AccountsClient =>
-  resolveClient(backend, 'accounts', accountOperations);
+export const accountsOf = (clients: ApiClients): AccountsClient =>
+  resolveClient(clients, 'accounts', accountOperations);

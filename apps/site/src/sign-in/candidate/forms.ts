@@ -17,30 +17,30 @@ import { CODE_HREF, FORGOT_HREF, CANDIDATE_HREF, LOGIN_PATH, VIEW_ID } from '../
  * code nor set a cookie.
  */
 export const signInForms = {
-  'login-guest': async ({ email, password, remember_me }, { backend, signal }) => {
+  'login-guest': async ({ email, password, remember_me }, { clients, signal }) => {
     const input = accepted(
       checkSignIn({ email, password, ...(remember_me !== undefined && { remember_me: true }) }),
     );
-    await accountsOf(backend).signIn(input, { signal });
+    await accountsOf(clients).signIn(input, { signal });
     return redirectTo(`${CODE_HREF}#${fieldId('login-code', 'code')}`);
   },
-  'login-code': async (values, { backend, signal }) => {
+  'login-code': async (values, { clients, signal }) => {
     const input = accepted(checkVerification({ code: codeOf(values) }));
-    await accountsOf(backend).verify(input, { signal });
+    await accountsOf(clients).verify(input, { signal });
     return redirectTo(`${LOGIN_PATH}#${VIEW_ID}`, ANOTHER_PAGE);
   },
-  'login-forgot': async ({ email }, { backend, signal }) => {
+  'login-forgot': async ({ email }, { clients, signal }) => {
     const input = accepted(checkPasswordRequest({ email }));
-    await accountsOf(backend).forgotPassword(input, { signal });
+    await accountsOf(clients).forgotPassword(input, { signal });
     return redirectTo(withSuccess('login-forgot', FORGOT_HREF));
   },
 } as const satisfies FormHandlers;
 
 /** Form that sets a new password. */
 export const resetForms = {
-  'login-reset': async ({ token, password }, { backend, signal }) => {
+  'login-reset': async ({ token, password }, { clients, signal }) => {
     const input = accepted(checkPasswordReset({ token, password }));
-    await accountsOf(backend).resetPassword(input, { signal });
+    await accountsOf(clients).resetPassword(input, { signal });
     return redirectTo(withSuccess('login-reset', CANDIDATE_HREF), ANOTHER_PAGE);
   },
 } as const satisfies FormHandlers;

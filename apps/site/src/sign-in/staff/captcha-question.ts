@@ -7,8 +7,8 @@ import type { CaptchaQuestion } from '@example/api/staff';
  * @throws Error when the answer is not a question
  */
 export const askCaptchaQuestion = async (): Promise<CaptchaQuestion> => {
-  const { httpBackend } = await import('../../client/http-backend.ts');
-  const { question } = (await httpBackend.http.send('GET', 'staff_captcha_question', {})) as {
+  const { httpClients } = await import('../../client/http-clients.ts');
+  const { question } = (await httpClients.http.send('GET', 'staff_captcha_question', {})) as {
     readonly question?: Partial<CaptchaQuestion>;
   };
   const { a, b } = question ?? {};

@@ -31,9 +31,9 @@ const goOn = (given: string | undefined): never => {
 export const staffLoginForms = {
   'login-official': async (
     { employee_code = '', mobile_number = '', captcha = '', remember_me, [NEXT_PARAM]: next },
-    { backend, signal },
+    { clients, signal },
   ) => {
-    await staffOf(backend).signIn(
+    await staffOf(clients).signIn(
       {
         employee_code,
         mobile_number: normalizeDigits(mobile_number),
@@ -44,8 +44,8 @@ export const staffLoginForms = {
     );
     return redirectTo(`${staffHref('code', deskAddress(next))}#${VIEW_ID}`);
   },
-  'staff-sign-out': async (_values, { backend, signal }) => {
-    await staffOf(backend).signOut({ signal });
+  'staff-sign-out': async (_values, { clients, signal }) => {
+    await staffOf(clients).signOut({ signal });
     return redirectTo(withSuccess('staff-sign-out', signedInHref));
   },
 } as const satisfies FormHandlers;
@@ -53,23 +53,23 @@ export const staffLoginForms = {
 const verify = async (
   code: string,
   next: string | undefined,
-  backend: ApiClients,
+  clients: ApiClients,
   signal: AbortSignal,
 ) => {
-  const { step } = await staffOf(backend).verify({ code }, { signal });
+  const { step } = await staffOf(clients).verify({ code }, { signal });
   if (step === 'enrol') return redirectTo(`${staffHref('enrol', deskAddress(next))}#${VIEW_ID}`);
   return goOn(next);
 };
 
 /** Forms of the steps after it. */
 export const staffForms = {
-  'staff-code': async (values, { backend, signal }) =>
-    verify(codeOf(values), values[NEXT_PARAM], backend, signal),
-  'staff-recovery': async ({ code = '', [NEXT_PARAM]: next }, { backend, signal }) =>
-    verify(code, next, backend, signal),
-  'staff-enrol': async (values, { backend, signal }) => {
+  'staff-code': async (values, { clients, signal }) =>
+    verify(codeOf(values), values[NEXT_PARAM], clients, signal),
+  'staff-recovery': async ({ code = '', [NEXT_PARAM]: next }, { clients, signal }) =>
+    verify(code, next, clients, signal),
+  'staff-enrol': async (values, { clients, signal }) => {
     try {
-      const { recovery_codes } = await staffOf(backend).enrol({ code: codeOf(values) }, { signal });
+      const { recovery_codes } = await staffOf(clients).enrol({ code: codeOf(values) }, { signal });
       return { shownOnce: recovery_codes };
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'sign-in-required') throw error;

@@ -8,32 +8,32 @@ import {
   staffProofOperations,
 } from '@example/api/staff';
 import { createContext, use } from 'react';
-import { createProofGate, type ProofGate } from '../proof/proof-gate.ts';
+import { createProofRequests, type ProofRequests } from '../proof/proof-requests.ts';
 import { withProof } from '../proof/with-proof.ts';
 
-export interface DeskBackend {
+export interface DeskClients {
   readonly staff: StaffClient;
   readonly proof: StaffProofClient;
-  readonly gate: ProofGate;
+  readonly proofRequests: ProofRequests;
   readonly desk: DeskClient;
 }
 
-export const createDeskBackend = (): DeskBackend => {
+export const createDeskClients = (): DeskClients => {
   const http = createHttpClient();
-  const gate = createProofGate();
-  const proving = withProof(http, gate);
+  const proofRequests = createProofRequests();
+  const proving = withProof(http, proofRequests);
   return {
     staff: createClient(proving, staffOperations),
     proof: createClient(http, staffProofOperations),
-    gate,
+    proofRequests,
     desk: createDeskClient(proving),
   };
 };
 
-export const BackendContext = createContext<DeskBackend | undefined>(undefined);
+export const ClientsContext = createContext<DeskClients | undefined>(undefined);
 
-export const useBackend = (): DeskBackend => {
-  const backend = use(BackendContext);
-  if (backend === undefined) throw new Error('there is no backend');
-  return backend;
+export const useClients = (): DeskClients => {
+  const clients = use(ClientsContext);
+  if (clients === undefined) throw new Error('there is no clients');
+  return clients;
 };

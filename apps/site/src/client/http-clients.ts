@@ -2,4 +2,4 @@ import type { ApiClients } from '@example/api/clients';
 import { createHttpClient } from '@example/api/http';
 
 /** The way from a browser to the service: fetched when a page first asks for something. */
-export const httpBackend: Required<Pick<ApiClients, 'http'>> = { http: createHttpClient() };
+export const httpClients: Required<Pick<ApiClients, 'http'>> = { http: createHttpClient() };

@@ -1,7 +1,7 @@
 import { FASTEST_FORM_MS } from '@example/api/form-signals';
 import { expect, type Page } from '@example/testing/e2e';
 
-/** Lets the time pass in which nobody but a robot sends a form. */
+/** Waits until a form may be sent by a person: sooner it counts as a robot’s. */
 export const takeTime = async (page: Page): Promise<void> => {
   await expect
     .poll(async () => page.evaluate(() => performance.now()))
@@ -20,7 +20,7 @@ export const goOffline = async (page: Page): Promise<void> => {
   await page.context().setOffline(true);
 };
 
-/** Waits until the page has come to life: its scripts answer what a visitor does. */
+/** Waits until the page is hydrated. */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 };

@@ -5,8 +5,8 @@ interface Waiter {
   readonly fail: (error: ApiError) => void;
 }
 
-/** Place where calls wait until the member has given a code of the authenticator. */
-export interface ProofGate {
+/** Calls that wait until the member has given a code of the authenticator. */
+export interface ProofRequests {
   /** Returns whether somebody waits, for `useSyncExternalStore`. */
   readonly isAsking: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
@@ -19,7 +19,7 @@ export interface ProofGate {
   readonly settle: (isProven: boolean) => void;
 }
 
-export const createProofGate = (): ProofGate => {
+export const createProofRequests = (): ProofRequests => {
   const waiters = new Set<Waiter>();
   const listeners = new Set<() => void>();
   const tell = () => {
