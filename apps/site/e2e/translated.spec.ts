@@ -108,7 +108,7 @@ test.describe('A translated page', () => {
     const thrown = await openTranslated(page, '/login');
     await page.getByRole('link', { name: 'Ask me in words instead' }).click();
     await page.getByRole('link', { name: 'Show me a picture instead' }).click();
-    await page.getByRole('tab', { name: 'Candidate' }).click();
+    await page.getByRole('tab', { name: 'Guest' }).click();
     const candidate = candidateForm(page);
     await candidate.submit.click();
     await expect(candidate.form.getByRole('alert')).toBeVisible();

@@ -100,7 +100,7 @@ describe('Generators', () => {
       `${component}/price-tag.d.ts`,
       `${library}/src/price-table.d.ts`,
       'apps/site/src/pages/press-room.d.ts',
-      'apps/site/src/forms/callback-form.d.ts',
+      'apps/site/src/form-components/callback-form.d.ts',
       `${site}/src/home.d.ts`,
     ]) {
       expect(existsSync(join(workspace.folder, 'dist/out-tsc', declaration)), declaration).toBe(

@@ -62,7 +62,7 @@ describe('application withdrawal', () => {
     for (const ended of ['/login?mode=guest&step=ended', address, '/login?step=erase']) {
       const { html } = await renderFor(ended);
       expect(html).toContain(accountPage.ended.heading);
-      expect(html).toMatch(/<details[^>]* open=""[^>]*data-tab="candidate"/);
+      expect(html).toMatch(/<details[^>]* open=""[^>]*data-tab="guest"/);
     }
   });
 });

@@ -11,7 +11,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { useState } from 'react';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '../form-components/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { LOGIN_PATH } from '../sign-in/shared/paths.ts';
 import { OTHER_SESSIONS, SESSION_FIELD, THIS_SESSION } from './session-field.ts';

@@ -2,7 +2,7 @@ import { account } from '@example/content/account';
 import { accountPage } from '@example/content/account-page';
 import { Button } from '@example/ui/button';
 import { Stack } from '@example/ui/stack';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '../form-components/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { LOGIN_PATH } from '../sign-in/shared/paths.ts';
 

@@ -17,7 +17,7 @@ import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldId } from '../forms/fields.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '../form-components/form-alert.tsx';
 import { CloseLink } from '../jobs/close-link.tsx';
 import { useForm } from '../forms/use-form.ts';
 import {

@@ -1,7 +1,7 @@
 import { applications } from '@example/content/applications';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import { ReferenceText } from '../forms/reference-text.tsx';
+import { ReferenceText } from '../form-components/reference-text.tsx';
 
 const { success } = applications;
 

@@ -11,7 +11,7 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContactForm } from '../forms/contact-form.tsx';
+import { ContactForm } from '../form-components/contact-form.tsx';
 import { FORM_FIELD, IDEMPOTENCY_FIELD } from '../forms/fields.ts';
 import type { FormHandler } from '../forms/form-result.ts';
 import type { Page } from '../routing/page.ts';

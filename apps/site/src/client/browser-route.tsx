@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { PageCrash } from '../crash/page-crash.tsx';
+import { PageCrash } from './page-crash.tsx';
 import { FORM_FIELD } from '../forms/fields.ts';
 import { filesOf } from '../forms/files-of-form.ts';
 import type { FormName, FormResult } from '../forms/form-result.ts';

@@ -1,19 +1,10 @@
-import type { Page as PageContent, PageSection } from '@example/content/types';
-import type { SectionTone } from '@example/ui/section';
-import type { ComponentType, ReactNode } from 'react';
+import type { Page as PageContent } from '@example/content/types';
+import type { ReactNode } from 'react';
 import { PageHead } from '../layout/page-head.tsx';
 import type { TabBar } from '../layout/tab-bars.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
+import type { Part } from '../parts/part.ts';
 import type { Page } from '../routing/page.ts';
-
-/** Props of a page's part: its content and its surface. */
-export interface PartProps {
-  readonly part: PageSection;
-  readonly tone: SectionTone;
-}
-
-/** Lays out one part of a page. */
-export type Part = ComponentType<PartProps>;
 
 interface ContentPageOptions extends Pick<Page, 'forms'> {
   /** Above the head. */

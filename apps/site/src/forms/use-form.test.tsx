@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm } from '../form-components/contact-form.tsx';
 import { IDEMPOTENCY_FIELD, SIGNAL_FIELD } from './fields.ts';
 import type { FormResult } from './form-result.ts';
 

@@ -10,7 +10,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { TextArea } from '@example/ui/text-area';
 import { outcomeId } from '../forms/fields.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '../form-components/form-alert.tsx';
 import type { FormResult } from '../forms/form-result.ts';
 import { detailsHref } from './job-links.ts';
 import type { useJobView } from './use-job-view.ts';

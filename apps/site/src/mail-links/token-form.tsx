@@ -3,7 +3,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '../form-components/form-alert.tsx';
 import type { FormName } from '../forms/form-result.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PageLayout } from '../layout/page-layout.tsx';

@@ -5,7 +5,7 @@ import { HoneypotField } from '@example/ui/honeypot-field';
 import { Link } from '@example/ui/link';
 import { NewsletterBox } from '@example/ui/newsletter-box';
 import { HONEYPOT_FIELD } from '../forms/fields.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '../form-components/form-alert.tsx';
 import { useForm } from '../forms/use-form.ts';
 
 const { heading, text, label, button, consent, privacy } = footer.newsletter;

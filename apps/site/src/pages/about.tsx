@@ -8,7 +8,8 @@ import { Reveal } from '@example/ui/reveal';
 import { TeamCard } from '@example/ui/team-card';
 import { Text } from '@example/ui/text';
 import { Timeline } from '@example/ui/timeline';
-import { contentPage, type Part } from '../content-page/content-page.tsx';
+import { contentPage } from '../content-page/content-page.tsx';
+import type { Part } from '../parts/part.ts';
 import { Band } from '../parts/band.tsx';
 import { FeatureRows } from '../parts/feature-rows.tsx';
 

@@ -10,7 +10,7 @@ import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { Thanks } from '../applications/thanks.tsx';
 import { outcomeId } from '../forms/fields.ts';
-import { FormAlert } from '../forms/form-alert.tsx';
+import { FormAlert } from '../form-components/form-alert.tsx';
 import { useSentBefore } from '../forms/use-form.ts';
 import { JobDialogs } from '../career/job-dialogs.tsx';
 import { JobFilters } from '../jobs/job-filters.tsx';

@@ -12,7 +12,7 @@ import { Reveal } from '@example/ui/reveal';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import type { ReactNode } from 'react';
-import { ContactForm } from '../forms/contact-form.tsx';
+import { ContactForm } from '../form-components/contact-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { contactsOf } from '../parts/contacts.ts';

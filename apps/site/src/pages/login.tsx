@@ -50,7 +50,7 @@ const SignedOut = ({ hasEnded, ...ways }: SignedOutProps) => (
         {ended.text}
       </Alert>
     )}
-    <Ways first={hasEnded ? 'candidate' : 'official'} {...ways} />
+    <Ways first={hasEnded ? 'guest' : 'official'} {...ways} />
   </>
 );
 

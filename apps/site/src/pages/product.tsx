@@ -1,6 +1,7 @@
 import { product } from '@example/content/pages/product';
 import { ProductsDrawing } from '@example/ui/page-drawing';
-import { contentPage, type Part } from '../content-page/content-page.tsx';
+import { contentPage } from '../content-page/content-page.tsx';
+import type { Part } from '../parts/part.ts';
 import { Band } from '../parts/band.tsx';
 import { ProductCards } from '../parts/product-cards.tsx';
 import { RelatedProducts } from '../parts/related-products.tsx';

@@ -1,7 +1,7 @@
 import { Section, type SectionProps } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import type { PartProps } from '../content-page/content-page.tsx';
+import type { PartProps } from './part.ts';
 
 type BandProps = PartProps & Omit<SectionProps, 'id' | 'heading' | 'lead' | 'tone' | 'part'>;
 

@@ -7,7 +7,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { useLocation } from 'react-router-dom';
-import type { Part } from '../content-page/content-page.tsx';
+import type { Part } from './part.ts';
 import { contactsOf } from './contacts.ts';
 import { OnwardLink } from './onward-link.tsx';
 

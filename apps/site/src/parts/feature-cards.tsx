@@ -1,7 +1,7 @@
 import { FeatureCard } from '@example/ui/feature-card';
 import { Grid } from '@example/ui/grid';
 import { Reveal } from '@example/ui/reveal';
-import type { Part } from '../content-page/content-page.tsx';
+import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 

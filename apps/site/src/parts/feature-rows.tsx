@@ -1,7 +1,7 @@
 import { FeatureCard } from '@example/ui/feature-card';
 import { Reveal } from '@example/ui/reveal';
 import { Stack } from '@example/ui/stack';
-import type { PartProps } from '../content-page/content-page.tsx';
+import type { PartProps } from './part.ts';
 import { Band } from './band.tsx';
 
 interface FeatureRowsProps extends PartProps {

@@ -2,7 +2,7 @@ import { home } from '@example/content/home';
 import { ContactList } from '@example/ui/contact-list';
 import { Grid } from '@example/ui/grid';
 import { Section } from '@example/ui/section';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { EnquiryForm } from '../form-components/enquiry-form.tsx';
 
 const { id, heading, intro, phone, email, address } = home.getInTouch;
 

@@ -4,7 +4,7 @@ import { Icon } from '@example/ui/icon';
 import { Illustration } from '@example/ui/illustration';
 import { LinkCard } from '@example/ui/link-card';
 import { Reveal } from '@example/ui/reveal';
-import type { Part } from '../content-page/content-page.tsx';
+import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { Inline } from '@example/ui/inline';
-import type { Part } from '../content-page/content-page.tsx';
+import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 import { OnwardLink } from './onward-link.tsx';
 

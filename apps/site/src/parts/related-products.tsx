@@ -4,7 +4,7 @@ import { Illustration } from '@example/ui/illustration';
 import { ProductCard } from '@example/ui/product-card';
 import { ProductScreen } from '@example/ui/product-screen';
 import { Reveal } from '@example/ui/reveal';
-import type { Part } from '../content-page/content-page.tsx';
+import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 

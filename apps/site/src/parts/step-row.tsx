@@ -1,5 +1,5 @@
 import { Steps } from '@example/ui/steps';
-import type { Part } from '../content-page/content-page.tsx';
+import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 
 export const StepRow: Part = ({ part, tone }) => (

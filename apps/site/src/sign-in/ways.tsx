@@ -10,7 +10,7 @@ import { CANDIDATE_HREF, LOGIN_PATH, MODE_PARAM, NEXT_PARAM } from './shared/pat
 import { staffLoginHref } from './staff/paths.ts';
 import { StaffSignedIn } from './staff/signed-in.tsx';
 
-const modes = ['official', 'candidate'] as const;
+const modes = ['official', 'guest'] as const;
 type Mode = (typeof modes)[number];
 
 interface WaysProps {
@@ -33,7 +33,7 @@ export const Ways = ({ first, staff, question, isCandidate }: WaysProps) => {
       label={signIn.modes}
       value={mode}
       onValueChange={(chosen) => {
-        if (isCandidate && chosen === 'candidate') {
+        if (isCandidate && chosen === 'guest') {
           location.assign(CANDIDATE_HREF);
           return;
         }
@@ -54,7 +54,7 @@ export const Ways = ({ first, staff, question, isCandidate }: WaysProps) => {
           ),
         },
         {
-          id: 'candidate',
+          id: 'guest',
           label: signIn.candidate.name,
           href: CANDIDATE_HREF,
           content: <CandidateLoginForm />,

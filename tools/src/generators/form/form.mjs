@@ -7,7 +7,7 @@ import { addEntry, addImport } from '../source-edit.mjs';
 const api = 'libs/api/src/forms';
 const content = 'libs/content/src';
 const service = 'apps/service/src';
-const site = 'apps/site/src/forms';
+const site = 'apps/site/src/form-components';
 
 /** Letter of the references of applications, which are no public form. */
 const APPLICATION = 'A';

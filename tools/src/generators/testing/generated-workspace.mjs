@@ -22,7 +22,7 @@ export const editedByPage = [
 export const formFiles = [
   'libs/api/src/forms/callback.ts',
   'libs/content/src/callback.ts',
-  'apps/site/src/forms/callback-form.tsx',
+  'apps/site/src/form-components/callback-form.tsx',
 ];
 export const editedByForm = [
   'libs/api/src/forms/public-forms.ts',

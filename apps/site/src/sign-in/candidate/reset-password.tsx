@@ -4,7 +4,7 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { TextField } from '@example/ui/text-field';
 import { useSearchParams } from 'react-router-dom';
-import { FormAlert } from '../../forms/form-alert.tsx';
+import { FormAlert } from '../../form-components/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import { MessagePage } from '../../message-page/message-page.tsx';

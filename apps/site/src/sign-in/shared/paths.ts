@@ -20,12 +20,12 @@ export const VIEW_ID = 'view';
 /** Id of the heading above the signed-in member of the staff. */
 export const STAFF_ID = 'staff';
 
-export const CANDIDATE_HREF = addressOf({ [MODE_PARAM]: 'candidate' });
+export const CANDIDATE_HREF = addressOf({ [MODE_PARAM]: 'guest' });
 export const CODE_HREF = addressOf({ [STEP_PARAM]: 'code' });
 export const FORGOT_HREF = addressOf({ [STEP_PARAM]: 'forgot' });
 export const ERASE_HREF = addressOf({ [STEP_PARAM]: 'erase' });
 /** View that asks to sign in, as the request needs a session. */
-export const ENDED_HREF = addressOf({ [MODE_PARAM]: 'candidate', [STEP_PARAM]: 'ended' });
+export const ENDED_HREF = addressOf({ [MODE_PARAM]: 'guest', [STEP_PARAM]: 'ended' });
 
 /** Returns the URL of the applications older than one. */
 export const olderHref = (reference: string) => addressOf({ [AFTER_PARAM]: reference });

@@ -1,7 +1,7 @@
 import { signIn } from '@example/content/sign-in';
 import type { Failures } from '@example/content/types';
 import type { ComponentProps } from 'react';
-import { SiteForm } from '../../forms/site-form.tsx';
+import { SiteForm } from '../../form-components/site-form.tsx';
 
 interface SignInFormProps extends Omit<ComponentProps<typeof SiteForm>, 'words'> {
   /** The form's name for assistive technology. */

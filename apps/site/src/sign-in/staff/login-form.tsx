@@ -11,7 +11,7 @@ import { TextField } from '@example/ui/text-field';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldId } from '../../forms/fields.ts';
-import { phoneLimits } from '../../forms/phone.ts';
+import { phoneLimits } from '../../form-components/phone.ts';
 import { askCaptchaQuestion } from './captcha-question.ts';
 import { deskAddress } from './desk-address.ts';
 import { NEXT_PARAM } from '../shared/paths.ts';

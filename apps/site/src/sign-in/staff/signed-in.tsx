@@ -6,7 +6,7 @@ import { Heading } from '@example/ui/heading';
 import { Inline } from '@example/ui/inline';
 import { Stack } from '@example/ui/stack';
 import { useSearchParams } from 'react-router-dom';
-import { FormAlert } from '../../forms/form-alert.tsx';
+import { FormAlert } from '../../form-components/form-alert.tsx';
 import { deskAddress } from './desk-address.ts';
 import { DESK_PATH, NEXT_PARAM, STAFF_ID } from '../shared/paths.ts';
 import { staffLoginHref } from './paths.ts';

@@ -2,7 +2,7 @@ import { signIn } from '@example/content/sign-in';
 import type { Failures } from '@example/content/types';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SiteForm } from '../../forms/site-form.tsx';
+import { SiteForm } from '../../form-components/site-form.tsx';
 import { deskAddress } from './desk-address.ts';
 import { NEXT_PARAM } from '../shared/paths.ts';
 import { useDocumentForm } from './use-document-form.ts';

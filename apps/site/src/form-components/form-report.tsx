@@ -1,6 +1,6 @@
 import { ErrorSummary } from '@example/ui/error-summary';
 import type { ComponentProps } from 'react';
-import { fieldId } from './fields.ts';
+import { fieldId } from '../forms/fields.ts';
 import { FormAlert } from './form-alert.tsx';
 
 interface FormReportProps extends ComponentProps<typeof FormAlert> {

@@ -7,11 +7,11 @@ import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
-import { HONEYPOT_FIELD } from './fields.ts';
-import type { FormName } from './form-result.ts';
+import { HONEYPOT_FIELD } from '../forms/fields.ts';
+import type { FormName } from '../forms/form-result.ts';
 import { FormReport } from './form-report.tsx';
 import { ReferenceText } from './reference-text.tsx';
-import { useForm } from './use-form.ts';
+import { useForm } from '../forms/use-form.ts';
 
 /** Texts of a form besides its fields. */
 interface FormWords {

@@ -1,8 +1,8 @@
 import type { Failures } from '@example/content/types';
 import { Alert } from '@example/ui/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { failureText } from './failure-text.ts';
-import type { FormResult } from './form-result.ts';
+import { failureText } from '../forms/failure-text.ts';
+import type { FormResult } from '../forms/form-result.ts';
 
 interface FormAlertProps {
   readonly id: string;
