@@ -82,7 +82,7 @@ export const defects = [
     promise: 'A role of the staff may do what the table says, and no more.',
     edits: [
       {
-        file: 'libs/api/src/staff/permissions.ts',
+        file: 'libs/api/src/operations/permissions.ts',
         search: "sales: ['vacancies.read', ",
         replace: "sales: ['vacancies.read', 'resumes.read', ",
       },

@@ -1,4 +1,5 @@
-import { type ClosedJob as Closed, formatDate, type Job, type JobFilter } from '@example/api/jobs';
+import { formatDate, type Job, type JobFilter } from '@example/api/jobs';
+import type { ClosedJob as Closed } from '@example/api/problem';
 import { applications } from '@example/content/applications';
 import { career } from '@example/content/career';
 import { Button } from '@example/ui/button';

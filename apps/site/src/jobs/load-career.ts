@@ -1,6 +1,5 @@
 import { type ApiClients, resolveClient, type SiteClients } from '@example/api/clients';
 import {
-  type ClosedJob,
   type Job,
   type JobCategory,
   type JobLocation,
@@ -11,7 +10,7 @@ import {
   similarJobs,
 } from '@example/api/jobs';
 import { SOURCE_HEADER } from '@example/api/pages';
-import { ApiError } from '@example/api/problem';
+import { ApiError, type ClosedJob } from '@example/api/problem';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import type { Loaded } from '../routing/page.ts';

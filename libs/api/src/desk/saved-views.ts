@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nonBlankField, withoutUnseen } from '../fields/index.ts';
-import type { Permission } from '../staff/permissions.ts';
+import type { Permission } from '../operations/permissions.ts';
 import { deskCheckOf, deskCode, SEARCH_MAX_LENGTH, storable } from './common.ts';
 
 /** Lists whose filters can be saved, with the permission to read each. */

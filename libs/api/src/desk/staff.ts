@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CheckedFields, checkOf, HTML_EMAIL_PATTERN, withoutUnseen } from '../fields/index.ts';
 import { EMAIL_MAX_LENGTH } from '../limits/index.ts';
 import { employeeCodeField, mobileNumberField } from '../staff/contract.ts';
-import { staffRoles } from '../staff/permissions.ts';
+import { staffRoles } from '../operations/permissions.ts';
 import {
   deskCheckOf,
   deskCode,

@@ -58,14 +58,6 @@ export const jobSearchSchema = z.object({
 
 export const jobNumberSchema = z.object({ job_id: idSchema });
 
-/** A vacancy that is no longer open, with the fields that find similar ones. */
-export const closedJobSchema = z.object({
-  job_title: z.string(),
-  category_id: idSchema,
-  int_location_id: idSchema,
-});
-export type ClosedJob = z.infer<typeof closedJobSchema>;
-
 export const jobDescriptionSchema = z.object({ description: z.string() });
 export interface JobDescription extends z.infer<typeof jobDescriptionSchema> {
   /** First day on the site. The service's own pages know it; the API does not tell it. */

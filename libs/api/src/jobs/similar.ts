@@ -1,4 +1,5 @@
-import type { ClosedJob, Job } from './contract.ts';
+import type { ClosedJob } from '../problem/index.ts';
+import type { Job } from './contract.ts';
 
 /** Returns a score of likeness. The same category counts for more than the same district. */
 const likeness = (one: ClosedJob, { category_id, int_location_id }: Job) =>

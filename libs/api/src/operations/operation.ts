@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Permission } from '../staff/permissions.ts';
+import type { Permission } from './permissions.ts';
 
 /** Path of the API. The paths of the operations are below it. */
 export const API_PREFIX = '/api/v0';

@@ -1,6 +1,5 @@
-import type { ClosedJob } from '../jobs/contract.ts';
 import { type ErrorKind, statusOf } from './kinds.ts';
-import type { FieldError } from './problem.ts';
+import type { ClosedJob, FieldError } from './problem.ts';
 
 interface ErrorDetails {
   readonly errors?: readonly FieldError[];

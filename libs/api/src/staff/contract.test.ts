@@ -3,7 +3,7 @@ import { createHttpClient } from '../http/index.ts';
 import { createClient } from '../operations/index.ts';
 import { staffOperations } from './operations.ts';
 import { checkAuthenticatorCode, checkStaffSignIn, checkStaffVerification } from './contract.ts';
-import { may, permissions, permissionsOf, staffRoles } from './permissions.ts';
+import { may, permissions, permissionsOf, staffRoles } from '../operations/permissions.ts';
 
 const employee_code = 'E1001';
 const mobile_number = '919800000000';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CODE_LENGTH } from '../accounts/contract.ts';
 import { checkOf } from '../fields/index.ts';
-import { permissions, staffRoles } from './permissions.ts';
+import { permissions, staffRoles } from '../operations/permissions.ts';
 
 /** Fewest and most characters of an employee code: capital letters, digits, hyphens. */
 export const EMPLOYEE_CODE_MIN_LENGTH = 2;

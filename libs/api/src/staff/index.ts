@@ -1,4 +1,4 @@
 export * from './operations.ts';
 export * from './proof.ts';
 export * from './contract.ts';
-export * from './permissions.ts';
+export * from '../operations/permissions.ts';

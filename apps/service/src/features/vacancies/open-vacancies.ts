@@ -1,5 +1,4 @@
 import {
-  type ClosedJob,
   type Job,
   JOB_TYPES,
   type JobCategory,
@@ -9,7 +8,7 @@ import {
   type JobSearch,
 } from '@example/api/jobs';
 import { JOBS_PER_PAGE } from '@example/api/limits';
-import { ApiError } from '@example/api/problem';
+import { ApiError, type ClosedJob } from '@example/api/problem';
 import type { Storage } from '../../storage/index.ts';
 import { LARGEST_ID } from './file/check.ts';
 import { isLeftBy, isOpenOn } from './search.ts';

@@ -9,7 +9,7 @@ import { staffOperations, staffPictureOperations, staffProofOperations } from '@
 import { subscriptionOperations } from '@example/api/subscriptions';
 import { talentPoolOperations } from '@example/api/talent-pool';
 import { xsrfOperations } from '@example/api/xsrf';
-import { accountFileHandlers, accountHandlers } from '../../auth/candidates/routes.ts';
+import { accountFileHandlers, accountHandlers } from '../../auth/candidate-routes.ts';
 import type { UseCaseDeps } from '../in-process/index.ts';
 import { asColleague, deskHandlers } from '../../desk/routes.ts';
 import type { Shares } from '../../http/security/shares.ts';
@@ -17,14 +17,14 @@ import {
   staffHandlers,
   staffPictureHandlers,
   staffProofHandlers,
-} from '../../auth/staff/routes.ts';
+} from '../../auth/staff-routes.ts';
 import type { HttpCall } from '../../auth/call.ts';
 import {
   applicationHandlers,
   formHandlers,
   subscriptionHandlers,
   talentPoolHandlers,
-} from './handlers.ts';
+} from '../in-process/handlers.ts';
 import { openApiHandlers } from './openapi.ts';
 import { vacancyHandlers } from './vacancies.ts';
 

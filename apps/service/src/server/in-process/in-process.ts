@@ -16,21 +16,21 @@ import { staffOperations } from '@example/api/staff';
 import { subscriptionOperations } from '@example/api/subscriptions';
 import { talentPoolOperations } from '@example/api/talent-pool';
 import type { AccountDeps, Visitor } from '../../auth/candidates/index.ts';
-import { accountHandlers } from '../../auth/candidates/routes.ts';
+import { accountHandlers } from '../../auth/candidate-routes.ts';
 import type { Call, Handlers } from '../../auth/call.ts';
 import {
   applicationHandlers,
   formHandlers,
   subscriptionHandlers,
   talentPoolHandlers,
-} from '../api/handlers.ts';
+} from './handlers.ts';
 import type { ApplicationDeps } from '../../features/applications/index.ts';
 import type { DeskDeps } from '../../desk/index.ts';
 import { isIdempotencyKey } from '../../http/idempotency/index.ts';
 import { toApiError } from '../../http/problem/index.ts';
 import type { CountSender } from '../../http/security/sender-limit.ts';
 import type { StaffDeps, StaffVisitor } from '../../auth/staff/index.ts';
-import { staffHandlers } from '../../auth/staff/routes.ts';
+import { staffHandlers } from '../../auth/staff-routes.ts';
 import type { SubmissionCall } from '../../features/forms/index.ts';
 import type { SubscriptionDeps } from '../../features/subscriptions/index.ts';
 import type { TalentPoolDeps } from '../../features/talent-pool/index.ts';

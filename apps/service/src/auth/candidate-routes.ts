@@ -4,16 +4,16 @@ import {
   checkNothing,
 } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
-import type { Handlers, HttpHandlers } from '../call.ts';
-import { downloadOf, sendFile } from '../../http/downloads/index.ts';
-import { refuse } from '../core/refuse.ts';
-import type { AccountDeps } from './deps.ts';
-import { readAccount, readOwnResume, withdrawApplication } from './own-applications.ts';
-import { eraseOwnData, readOwnData } from './own-data.ts';
-import { endOwnOtherSessions, endOwnSession, readOwnSessions } from './own-sessions.ts';
-import { forgotPassword, resetPassword } from './reset-password.ts';
-import { signIn } from './sign-in.ts';
-import { signOut, verifyCode } from './verify-code.ts';
+import type { Handlers, HttpHandlers } from './call.ts';
+import { downloadOf, sendFile } from '../http/downloads/index.ts';
+import { refuse } from './core/refuse.ts';
+import type { AccountDeps } from './candidates/deps.ts';
+import { readAccount, readOwnResume, withdrawApplication } from './candidates/own-applications.ts';
+import { eraseOwnData, readOwnData } from './candidates/own-data.ts';
+import { endOwnOtherSessions, endOwnSession, readOwnSessions } from './candidates/own-sessions.ts';
+import { forgotPassword, resetPassword } from './candidates/reset-password.ts';
+import { signIn } from './candidates/sign-in.ts';
+import { signOut, verifyCode } from './candidates/verify-code.ts';
 
 /** Returns a query parameter; `undefined` when it is missing or repeated. */
 const textOf = (input: unknown, name: string) => {

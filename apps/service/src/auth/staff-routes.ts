@@ -4,16 +4,16 @@ import type {
   staffPictureOperations,
   staffProofOperations,
 } from '@example/api/staff';
-import type { Handlers, HttpCall, HttpHandlers } from '../call.ts';
-import { createCachedResponse, sendCachedResponse } from '../../http/cached-response/index.ts';
-import { givePicture, giveQuestion } from './captcha.ts';
-import { refuse } from '../core/refuse.ts';
-import { type StaffDeps, staffRequired } from './deps.ts';
-import { drawEnrolment, enrolStaff, readEnrolment } from './enrolment.ts';
-import { proveStaff, readProof } from './proof.ts';
-import { readStaffSession, signOutStaff } from './session.ts';
-import { signInStaff } from './sign-in.ts';
-import { verifyStaff } from './verify.ts';
+import type { Handlers, HttpCall, HttpHandlers } from './call.ts';
+import { createCachedResponse, sendCachedResponse } from '../http/cached-response/index.ts';
+import { givePicture, giveQuestion } from './staff/captcha.ts';
+import { refuse } from './core/refuse.ts';
+import { type StaffDeps, staffRequired } from './staff/deps.ts';
+import { drawEnrolment, enrolStaff, readEnrolment } from './staff/enrolment.ts';
+import { proveStaff, readProof } from './staff/proof.ts';
+import { readStaffSession, signOutStaff } from './staff/session.ts';
+import { signInStaff } from './staff/sign-in.ts';
+import { verifyStaff } from './staff/verify.ts';
 
 export const staffHandlers: Handlers<typeof staffOperations, StaffDeps> = {
   captchaQuestion: async ({ deps, staffVisitor }) => ({
