@@ -1,5 +1,6 @@
 import type { Person } from '@example/api/desk';
-import { formNames } from '@example/content/forms';
+import { formKinds, publicForms } from '@example/api/forms';
+import { formNames, formTableNames } from '@example/content/forms';
 import { plural } from './lists.ts';
 
 const kinds: Readonly<Record<Person['sent'][number]['kind'], string>> = {
@@ -11,9 +12,13 @@ const kinds: Readonly<Record<Person['sent'][number]['kind'], string>> = {
 const erased: Readonly<Partial<Record<string, (count: number) => string>>> = {
   applications: (count) => plural(count, 'application', 'applications'),
   resumes: (count) => plural(count, 'resume', 'resumes'),
-  enquiries: (count) => plural(count, 'enquiry', 'enquiries'),
-  contact_messages: (count) => plural(count, 'contact message', 'contact messages'),
-  demo_requests: (count) => plural(count, 'demo request', 'demo requests'),
+  ...Object.fromEntries(
+    formKinds.map((kind) => {
+      const { table } = publicForms[kind];
+      const [one, many] = [formNames[kind].toLowerCase(), formTableNames[table].toLowerCase()];
+      return [table, (count: number) => plural(count, one, many)];
+    }),
+  ),
   subscriptions: (count) => plural(count, 'subscription', 'subscriptions'),
   accounts: (count) => plural(count, 'account', 'accounts'),
   outbox: (count) => plural(count, 'mail', 'mails'),
