@@ -1,19 +1,10 @@
-import type { MailState } from '@example/api/desk';
 import { momentOf } from './dates.ts';
-
-const states: Readonly<Record<MailState, string>> = {
-  waiting: 'Waiting',
-  sending: 'Being sent',
-  sent: 'Sent',
-  held: 'Held back',
-  parked: 'Not delivered',
-  refused: 'Address refused',
-};
+import { mailStateNames } from './mail-states.ts';
 
 /** Texts about the mails to a person, in the details of an application or an enquiry. */
 export const messages = {
   heading: 'Mails',
-  states,
+  states: mailStateNames,
   loading: 'The mails are loading',
   none: 'No mail was sent yet.',
   /** Stands in place of an author. */

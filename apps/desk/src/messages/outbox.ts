@@ -1,15 +1,6 @@
-import type { MailState } from '@example/api/desk';
 import type { FormSignal } from '@example/api/form-signals';
 import { byTime, plural } from './lists.ts';
-
-const states: Readonly<Record<MailState, string>> = {
-  waiting: 'Waiting',
-  sending: 'Sending',
-  sent: 'Sent',
-  held: 'Held',
-  parked: 'Given up',
-  refused: 'Address refused',
-};
+import { mailStateNames } from './mail-states.ts';
 
 const heldFor: Readonly<Record<FormSignal, string>> = {
   trap: 'A robot seems to have caused it: it filled in a field that people do not see.',
@@ -18,7 +9,7 @@ const heldFor: Readonly<Record<FormSignal, string>> = {
 
 export const messages = {
   title: 'Outbox',
-  states,
+  states: mailStateNames,
   heldFor,
   count: (total: number) => plural(total, 'mail', 'mails'),
   columns: { to: 'To', subject: 'Subject', state: 'State', attempts: 'Attempts', created: 'Made' },
@@ -46,7 +37,7 @@ export const messages = {
     sent: 'Sent',
     next_attempt: 'Next attempt',
     attempts: 'Attempts',
-    held: 'Held',
+    held: 'Held back',
     error: 'Last error',
     id: 'Message-ID',
     text: 'Text',

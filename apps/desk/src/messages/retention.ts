@@ -5,7 +5,7 @@ const kinds: Readonly<Record<RetentionPeriods[number]['kind'], string>> = {
   applications: 'Applications and their files',
   talent_pool: 'Applications in the talent pool',
   ...formTableNames,
-  mails: 'Mails that are sent, held or given up',
+  mails: 'Mails that are sent, held back or not delivered',
   audit: 'Audit log',
 };
 

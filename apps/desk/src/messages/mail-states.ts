@@ -1,0 +1,11 @@
+import type { MailState } from '@example/api/desk';
+
+/** Names of the states of a mail. */
+export const mailStateNames: Readonly<Record<MailState, string>> = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  held: 'Held back',
+  parked: 'Not delivered',
+  refused: 'Address refused',
+};
