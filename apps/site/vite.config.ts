@@ -10,7 +10,7 @@ import { createStyleNames } from './build/style-names.ts';
 
 const ENTRY = 'virtual:page/';
 
-/** One client entry per page module: it hydrates that page and holds no other. */
+/** Serves one client entry per page module. An entry hydrates its page and imports no other. */
 const pageEntries = (): Plugin => ({
   name: 'page-entries',
   resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : undefined),
@@ -21,10 +21,7 @@ const pageEntries = (): Plugin => ({
   },
 });
 
-/**
- * A chunk that is loaded later brings no styles: those of a page are in its document. So Vite's helper,
- * which would wait for them, has nothing to do.
- */
+/** Replaces Vite's helper that waits for the styles of a lazy chunk. All styles of a page are in its document. */
 const plainImports = (): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',
@@ -34,10 +31,7 @@ const plainImports = (): Plugin => ({
       : undefined,
 });
 
-/**
- * Takes away the styles that Vite notes for chunks that are loaded later, which {@link plainImports} has no use for: each
- * page's script would carry their names.
- */
+/** Removes the style names that Vite lists for lazy chunks, which {@link plainImports} does not use. */
 const leaveOutStyleNames = (): Plugin => ({
   name: 'leave-out-style-names',
   generateBundle: {
@@ -53,8 +47,8 @@ const leaveOutStyleNames = (): Plugin => ({
 });
 
 /**
- * Lets components of packages be left out that no page uses: takes away the names they are given for
- * developers' tools, which count as a use, and marks that making one does nothing else.
+ * Lets the build drop components of packages that no page uses. It removes their `displayName`, which counts as a use,
+ * and marks their creation as free of side effects.
  */
 const leaveOutComponents = (): Plugin => ({
   name: 'leave-out-components',
@@ -77,10 +71,10 @@ const pageNames = readdirSync(new URL('./src/pages', import.meta.url))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.slice(0, -'.tsx'.length));
 
-/** From here on browsers know :dir(); for older ones Vite would write a list of languages. */
+/** The first browsers with `:dir()`. For older ones Vite would write a list of languages. */
 const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
 
-/** Radix names its functions by a helper of its build; what nobody imports could not be left out. */
+/** Marks the helper with which Radix names its functions as pure, so that unused functions are dropped. */
 const treeshake = { manualPureFunctions: ['__name'] };
 
 /** Client build, with an entry for each page. */
@@ -96,9 +90,10 @@ const clientBuild: BuildEnvironmentOptions = {
     treeshake,
     input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
     output: {
-      // A page names a dozen of them, in its document and in its scripts: without names these are 200 bytes smaller.
+      // A page names a dozen chunks in its document and scripts; without names these are 200 bytes smaller.
       chunkFileNames: 'assets/[hash].js',
-      // Modules that the sign-in pages share with others stay in the others' chunks: splitting them would add bytes.
+      // Modules that the sign-in pages share with others stay in the others' chunks, because
+      // splitting them would add bytes.
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
@@ -120,7 +115,7 @@ const clientBuild: BuildEnvironmentOptions = {
   },
 };
 
-/** The module with which the service renders pages. */
+/** Build of the module with which the service renders pages. */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: '../../dist/site/server',
   emptyOutDir: true,
@@ -128,17 +123,17 @@ const serverBuild: BuildEnvironmentOptions = {
   rolldownOptions: { input: 'src/entry-build.ts', output: { entryFileNames: 'entry-server.js' } },
 };
 
-/** Builds both, then writes what is the same for every visitor. */
+/** Builds client and server, then writes the pages that are the same for every visitor. */
 const buildApp = async (builder: ViteBuilder): Promise<void> => {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('the environments client and ssr are missing');
   await builder.build(client);
   await builder.build(ssr);
-  // By its address, so that it does not become a part of the bundled configuration.
+  // Imported by URL, so that it is not bundled into the configuration.
   await import(new URL('./build/prerender.ts', import.meta.url).href);
 };
 
-/** The package that `react-router-dom` exports again. */
+/** The package that `react-router-dom` re-exports. */
 const router = createRequire(import.meta.resolve('react-router-dom')).resolve(
   'react-router/package.json',
 );
@@ -164,15 +159,15 @@ export default defineConfig(({ command }) => ({
     client: { build: clientBuild },
     ssr: {
       build: serverBuild,
-      // The build is whole in itself and holds React's production build, whatever the process is
-      // told; a development server leaves npm's CommonJS to Node.
+      // The build bundles all packages, with React's production build whatever NODE_ENV is.
+      // The development server leaves CommonJS packages to Node.
       ...(command === 'build' && {
         resolve: { noExternal: true as const },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
     },
   },
-  // The package names only its development build, which brings the texts of its warnings to every page.
+  // The package names only its development build, whose warning texts would add to every page.
   ...(command === 'build' && {
     resolve: {
       alias: [

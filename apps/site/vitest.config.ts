@@ -2,11 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Evaluates styles where tests import them: another Vite, which the build has for them, takes longer.
+  // The mode `transform` evaluates styles where tests import them. The default starts a second Vite, which is slower.
   plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     isolate: false,
-    // The first line of a failure shows what was seen, and not `Array(1)`.
+    // Shows the values in the first line of a failure instead of `Array(1)`.
     chaiConfig: { truncateThreshold: 1_000 },
     testTimeout: 30_000,
     projects: [

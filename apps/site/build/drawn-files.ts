@@ -10,13 +10,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** The development server draws on demand what the build draws into its client folder. */
+/** Draws files on request in the development server. The build writes them into its client folder. */
 export const drawnFiles = (): Plugin => ({
   name: 'drawn-files',
   apply: 'serve',
   configureServer(server) {
     const draw = async () => {
-      // By its address, so that it does not become a part of the bundled configuration.
+      // Imported by URL, so that it is not bundled into the configuration.
       const drawing = new URL('./drawing/files.ts', import.meta.url).href;
       const { drawFiles } = (await import(drawing)) as typeof Drawing;
       const { iconPath } = await server.ssrLoadModule('/src/entry-server.tsx');

@@ -7,10 +7,7 @@ const CONTENT = 'libs/content/src';
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/**
- * The newest date of each file in what `git log --format=%cI --name-only` prints, which begins with
- * the latest commit.
- */
+/** Returns the newest date of each file in the output of `git log --format=%cI --name-only`, latest commit first. */
 export const newestDates = (log: string): ReadonlyMap<string, string> => {
   const dates = new Map<string, string>();
   let date = '';
@@ -22,8 +19,8 @@ export const newestDates = (log: string): ReadonlyMap<string, string> => {
 };
 
 /**
- * When the words of a page were last changed: by the page's name, the date of the last commit that
- * touched its module in the content. Unknown where there is no history, or only a part of it.
+ * Returns a function that gives the date of the last commit to a page's module in the content. It gives `undefined`
+ * without a full Git history.
  */
 export const lastChanges = (): ((page: string) => string | undefined) => {
   let log: string;

@@ -1,6 +1,6 @@
 /*
- * After the two Vite builds: gathers what each document needs of the client build, renders the pages
- * that are the same for every visitor, and compresses everything that is served as a file.
+ * Runs after the two Vite builds. Collects the assets of each document from the client build, renders the pages that
+ * are the same for every visitor, and compresses the files that are served.
  */
 import type { PageSources, PrerenderedPage, Site, SiteManifest } from '@example/api/pages';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'u
   ManifestChunk
 >;
 
-/** A chunk and everything it imports, dependencies first. */
+/** Returns a chunk and everything it imports, dependencies first. */
 const closure = (key: string, seen = new Set<string>()): readonly ManifestChunk[] => {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -45,7 +45,7 @@ const closure = (key: string, seen = new Set<string>()): readonly ManifestChunk[
   return [...(chunk.imports ?? []).flatMap((imported) => closure(imported, seen)), chunk];
 };
 
-/** The cascade's order does not depend on the order of the chunks. */
+/** Fixes the order of the cascade's layers, whatever the order of the chunks. */
 const layerOrder = '@layer reset,tokens,components,utilities;';
 
 const toPageAssets = (key: string): PageAssets => {
@@ -57,7 +57,7 @@ const toPageAssets = (key: string): PageAssets => {
   return { styles: readStyleRules(layerOrder + css), entry, preload: imports };
 };
 
-/** A script whole in itself, for a document to hold. */
+/** Bundles a script into one piece that is inlined into a document. */
 const inlineScript = async (name: string): Promise<string> => {
   const result = await build({
     configFile: false,
@@ -87,8 +87,8 @@ for (const [key, { isEntry, name = '' }] of Object.entries(manifest)) {
 }
 
 /*
- * The face with the characters of the site's own texts is a part of every page's styles; what visitors
- * and vacancies bring beyond is in the file that the kit's styles name.
+ * Every page's styles contain the font with the characters of the site's own texts. For the characters of visitors and
+ * vacancies the kit's styles name the whole font's file.
  */
 const face = namedFace(Object.values(pages)[0]?.styles.base ?? '');
 const characters = siteCharacters();

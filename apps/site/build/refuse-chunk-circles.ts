@@ -23,8 +23,8 @@ export const chunkCircle = (imports: Imports): readonly string[] | undefined => 
 };
 
 /**
- * Fails a build whose chunks import one another in a circle: a constant of one would be read before it is set. Named
- * groups can make such a circle of modules that have none.
+ * Fails the build when chunks import one another in a circle, because a constant would be read before it is set. Named
+ * groups can cause such a circle between modules that have none.
  */
 export const refuseChunkCircles = (): Plugin => ({
   name: 'refuse-chunk-circles',

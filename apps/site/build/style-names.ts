@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
 /**
- * In upper case, since vanilla-extract takes each occurrence of a name in a selector for the class: `cti` would be found
- * in `:active`.
+ * Upper case, because vanilla-extract replaces every occurrence of a name in a selector: `cti` would match in
+ * `:active`.
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = 36;
 
 interface Style {
-  /** Identifies the style among all, and is the same each time that its file is run. */
+  /** Identifies the style. It is the same each time its file is run. */
   readonly hash: string;
   /** Path from the root of the site. */
   readonly filePath: string;
@@ -22,9 +22,9 @@ const prefixOf = (index: number): string => {
 };
 
 /**
- * Returns the function that names styles for vanilla-extract: by two characters of their file, then their number in it.
- * Its own names carry a hash of each file, which no compression makes smaller, in every document and in its scripts.
- * These depend on the files alone, so that a build gives the same bytes again.
+ * Returns the function that names styles for vanilla-extract: two characters for the file, then the style's number in
+ * it. vanilla-extract's own names contain hashes, which do not compress. These names depend only on the files, so the
+ * same sources give the same bytes.
  *
  * @param workspace - folder of the workspace
  * @param root - folder of the site

@@ -18,7 +18,7 @@ const filesOf = (selector: string): readonly string[] => [
   ...new Set([...selector.matchAll(CLASS)].map(([, name = '']) => styleFileOf(name))),
 ];
 
-/** Parts minified styles into what is no rule of an element, and rules with the files that their classes come from. */
+/** Splits minified CSS into other rules and element rules, each with the files its classes come from. */
 export const readStyleRules = (css: string): PageStyles => {
   const base: string[] = [];
   const rules: StyleRules[] = [];

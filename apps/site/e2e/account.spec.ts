@@ -125,7 +125,7 @@ test.describe('Account', () => {
         const stored = await page.request.get((await download.getAttribute('href')) ?? '');
         expect(stored.headers()['content-disposition']).toMatch(/^attachment/);
         expect(stored.headers()['content-type']).toBe('application/zip');
-        // Names stand in an archive as they are.
+        // The names in an archive are not compressed.
         expect(await stored.text()).toContain(`resumes/${reference}.pdf`);
 
         await page.getByRole('main').getByRole('link', { name: data.erase.label }).click();

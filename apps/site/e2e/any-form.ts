@@ -63,7 +63,7 @@ export const anyForms: readonly AnyForm[] = [
   },
 ];
 
-/** Opens the page of a form, brings it to life and fills the form in. */
+/** Opens the page of a form, waits for hydration and fills in the form. */
 export const fillAny = async (page: Page, { path, name, typed }: AnyForm): Promise<void> => {
   await page.goto(path);
   const form = page.getByRole('form', { name });
@@ -74,7 +74,7 @@ export const fillAny = async (page: Page, { path, name, typed }: AnyForm): Promi
   if ((await file.count()) > 0) await file.setInputFiles(pdf);
 };
 
-/** Sends it, and waits until the page says that it was. */
+/** Sends the form and waits for the success text. */
 export const sendAny = async (page: Page, { name, button, success }: AnyForm): Promise<void> => {
   const within = page.getByRole(button === 'Submit' ? 'dialog' : 'form', { name });
   await within.getByRole('button', { name: button }).click();

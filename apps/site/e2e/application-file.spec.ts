@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { waitForHydration } from './page-state.ts';
 import { pdf } from './resume.ts';
 
-/** Fills in the form with a file that lies on a disk, as a visitor's does. */
+/** Fills in the form with a file on the disk. */
 const fill = async (page: Page, folder: string) => {
   const path = join(folder, pdf.name);
   writeFileSync(path, pdf.buffer);

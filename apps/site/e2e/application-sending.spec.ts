@@ -6,7 +6,7 @@ import { waitForHydration } from './page-state.ts';
 import { pdf as resume } from './resume.ts';
 
 test.describe('Sending an application', () => {
-  /** Sends what is in the form over a line that takes a few seconds for it. */
+  /** Sends the form over a connection that takes a few seconds for it. */
   const sendSlowly = async (page: Page) => {
     const { dialog, file, submit } = applicationForm(page);
     const padding = Buffer.from(`\n%${'-'.repeat(600_000)}`);
@@ -25,7 +25,7 @@ test.describe('Sending an application', () => {
     await fillApplication(page, 'Hasty');
     const { dialog, saved } = applicationForm(page);
     await sendSlowly(page);
-    // By a slip nobody leaves it.
+    // Escape does not close a form that is being sent.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('link', { name: 'Close' }).click();

@@ -10,7 +10,7 @@ const expectTold = async (name: string, source: string | undefined) => {
   expect(told).toEqual([source]);
 };
 
-/** Sends the form that is open, in a name of its own, and expects the source that the office is told. */
+/** Sends the open form under the given name and expects the source in the mail to the office. */
 const sendFrom = async (page: Page, name: string, source: string | undefined) => {
   await fillApplication(page, name);
   await takeTime(page);
@@ -62,7 +62,7 @@ test.describe('Where an applicant comes from', () => {
 
   test('is the site whose link led to the form itself, after a mistake too', async ({ page }) => {
     await page.goto('/career?job=1&apply=1', { referer: 'https://board.example/' });
-    // A form that is sent before tells its mistakes without a popup.
+    // Before hydration the form would show its errors without a popup.
     await waitForHydration(page);
     await fillApplication(page, '');
     await applicationForm(page).submit.click();
@@ -83,7 +83,7 @@ test.describe('Where an applicant comes from', () => {
   });
 
   test.describe('without JavaScript', () => {
-    /** Sends the form of the page that was opened, which leads to what says that it is saved. */
+    /** Sends the form of the opened page and expects the success page. */
     const sendPlainly = async (
       visitor: ReturnType<typeof plainVisitor>,
       name: string,

@@ -11,7 +11,7 @@ const mailed = (email: string, pattern: RegExp) =>
 
 const codesTo = (email: string) => mailed(email, /The code is (\d{6})/);
 
-/** Runs `ask`, which has a code mailed, and returns the code. */
+/** Runs `ask`, which makes the service mail a code, and returns the code. */
 export const mailedCode = async (email: string, ask: () => Promise<void>): Promise<string> => {
   const before = new Set(codesTo(email));
   await ask();
@@ -20,7 +20,7 @@ export const mailedCode = async (email: string, ask: () => Promise<void>): Promi
   return fresh()[0] ?? '';
 };
 
-/** The path of the link with which a password is set anew. */
+/** Returns the path of the mailed link that resets a password. */
 export const resetPath = async (email: string): Promise<string> => {
   const tokens = () => mailed(email, /\/login\/reset-password\?token=(?:3D)?([\w-]{43})/);
   await expect.poll(() => tokens().length).toBe(1);
@@ -40,19 +40,19 @@ export const candidateForm = (page: Page) => {
 
 export const box = (page: Page, digit: number) => page.getByLabel(`Digit ${String(digit)} of 6`);
 
-/** Puts the digits into their boxes, one by one. */
+/** Types the digits into their boxes, one by one, and sends them. */
 export const enterCode = async (page: Page, code: string) => {
   for (const [index, digit] of Object.entries(code)) await box(page, Number(index) + 1).fill(digit);
   await page.getByRole('button', { name: signIn.code.submit, exact: true }).click();
 };
 
-/** Waits until the page can run, where it is to run at all. */
+/** Starts the page's script and waits for hydration. */
 export const hydrated = async (page: Page) => {
   await page.getByRole('tab', { name: signIn.candidate.name }).hover();
   await waitForHydration(page);
 };
 
-/** Signs in by password and mailed code; the first time that makes the account. */
+/** Signs in by password and mailed code. The first sign-in creates the account. */
 export const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.goto('/login?mode=guest');
   const { email: field, password: secretField, submit } = candidateForm(page);
@@ -63,7 +63,7 @@ export const signInAs = async (page: Page, email: string): Promise<void> => {
   await expect(page.getByText(account.signedIn(email))).toBeVisible();
 };
 
-/** Opens the account of a candidate who has signed in already. {@link signInAs} goes through the forms. */
+/** Signs in a candidate through the API and opens the account. {@link signInAs} uses the forms. */
 export const beginAs = async (page: Page, email: string, secret = password): Promise<void> => {
   const context = page.context();
   const post = async (operation: string, data: object) => {

@@ -139,7 +139,7 @@ test.describe('Career page', () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  /** The page with its script running, so that dialogs open within it. */
+  /** Opens the page and waits for hydration, so that dialogs open within it. */
   const openCareer = async (page: Page, path = '/career') => {
     await page.goto(path);
     await page.mouse.move(200, 200);
@@ -276,7 +276,7 @@ test.describe('Career page', () => {
   test('a vacancy whose last date has passed is a 410 that leads to similar ones', async ({
     page,
   }) => {
-    // Of the 24 vacancies that ship, one is over.
+    // One of the 24 sample vacancies is past.
     const open = new Set((await allJobs(page)).map(({ job_id }) => job_id));
     const over = Array.from({ length: 24 }, (_, index) => index + 1).find((id) => !open.has(id));
     const response = await page.goto(`/career?job=${String(over)}`);

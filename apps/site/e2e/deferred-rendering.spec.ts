@@ -3,8 +3,7 @@ import { expect, test, type Page } from '@example/testing/e2e';
 import { waitForIdle } from './wait-for-idle.ts';
 
 /*
- * Parts below the fold are rendered after the first paint. That must not show: positions are found
- * again, and the page keeps its height.
+ * Parts below the fold are rendered after the first paint. Scroll positions and the page's height must not change.
  */
 
 const waiting = (page: Page) =>
@@ -44,7 +43,7 @@ test.describe('Deferred rendering', () => {
           );
           await waitForIdle(page);
           expect(await waiting(page)).toBe(0);
-          // A drawing stays marked: others come when they are near the view.
+          // Drawings keep their mark until they are near the view.
           await expect(
             page.locator('[data-rendered]:not([data-deferred-svg]), [data-deferred]'),
           ).toHaveCount(0);
@@ -109,7 +108,7 @@ test.describe('Deferred rendering', () => {
 
       test('Back returns to the place that was left', async ({ page }) => {
         await page.goto('/');
-        // Parts that are laid out later would move the heading.
+        // Late layout would move the heading.
         await waitForIdle(page);
         await page
           .getByRole('heading', { name: home.testimonials.heading })

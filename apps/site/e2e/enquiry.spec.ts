@@ -13,7 +13,7 @@ const form = (page: Page) => {
   };
 };
 
-/** Opens the page, brought to life where it can be: a press before that is a plain form's. */
+/** Opens the page and waits for hydration when JavaScript is enabled. */
 const open = async (page: Page, javaScriptEnabled = true) => {
   await page.goto('/');
   if (!javaScriptEnabled) return;

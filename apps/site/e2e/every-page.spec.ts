@@ -14,14 +14,14 @@ import { waitForHydration } from './page-state.ts';
 import { weigh } from './page-weight.ts';
 import { expectToldToOthers } from './told-to-others.ts';
 
-/** Of the Layout Instability API, which TypeScript does not know. */
+/** An entry of the Layout Instability API, which TypeScript's types lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Collects what the browser complains of, what is asked of other hosts, and what changes its place. */
+/** Collects console errors, requests to other hosts and layout shifts. */
 const watchProblems = async (page: Page, origin: string): Promise<readonly string[]> => {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -47,11 +47,11 @@ const watchProblems = async (page: Page, origin: string): Promise<readonly strin
   return problems;
 };
 
-/** Scrolls as a reader does, in steps that the browser draws one by one. */
+/** Scrolls to the end in steps, each of which is drawn. */
 const readToTheEnd = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
-    // A busy browser may owe a page its frame for minutes.
+    // A busy browser may delay a frame for minutes.
     const drawn = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -65,7 +65,7 @@ const readToTheEnd = async (page: Page) => {
   });
 };
 
-/** The links that were followed; a page shares most of its links with all others. */
+/** Links that were checked. A page shares most of its links with all others. */
 const followed = new Set<string>();
 
 const expectNoDeadLinks = async (page: Page, request: APIRequestContext) => {
@@ -80,7 +80,7 @@ const expectNoDeadLinks = async (page: Page, request: APIRequestContext) => {
   }
 };
 
-/** The words of headings, and whether one sees them. */
+/** Returns the text of each heading and whether it is visible. */
 const headingsIn = (main: Locator) =>
   main.getByRole('heading').evaluateAll((headings: readonly HTMLElement[]) =>
     headings.map((heading) => {
@@ -102,7 +102,7 @@ const focusState = () => {
   const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   const there = document.elementFromPoint(x, y);
   const label = element.closest('label') ?? element.parentElement;
-  // A ring may be drawn by what stands before or after the control, or around the card it spreads over.
+  // The outline may be on a pseudo-element, or on a card around the control.
   const outlined = (part: Element | null, levels: number): boolean =>
     part !== null &&
     levels > 0 &&
@@ -121,7 +121,7 @@ const focusState = () => {
   };
 };
 
-/** Presses Tab from where the focus is until a condition says it has gone far enough; gives back where it was. */
+/** Presses Tab until a condition is met, and returns the focused elements. */
 const tabThrough = async (page: Page, isAfter: (isInMain: boolean) => boolean) => {
   const stops = await page.evaluate(
     () =>
@@ -154,7 +154,7 @@ const expectLedThrough = async (page: Page, reached: ReadonlySet<string>, links:
   );
 };
 
-/** Reads the text of the page's main where no script runs. */
+/** Reads the text of the page's main element without JavaScript. */
 const wordsWithoutScript = async (page: Page, path: string): Promise<string> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -204,7 +204,7 @@ test.describe('Every page', () => {
           expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
         });
 
-        // Each of the two has another part of the navigation marked as current.
+        // In these two another part of the navigation is current.
         const whole = path === '/' || path === '/gis-services';
         await test.step('passes axe', async () => expectAccessibleView(page, path, { whole }));
         await test.step('fits on phone, tablet and desktop', async () => {

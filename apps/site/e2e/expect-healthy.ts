@@ -8,8 +8,8 @@ import type { Page } from '@example/testing/e2e';
 import { waitForIdle } from './wait-for-idle.ts';
 
 /**
- * Expects that the view passes axe in both colour schemes, as seen from its top. Header and footer are the same in all
- * views: they are looked at with a `whole` page only.
+ * Expects that the view, scrolled to its top, passes axe in both colour schemes. Header and footer are the same in all
+ * views and are checked only with `whole`.
  */
 export const expectAccessibleView = async (
   page: Page,
@@ -20,7 +20,7 @@ export const expectAccessibleView = async (
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  // Axe measures all positions once and uses them throughout.
+  // Axe measures all positions once.
   await waitForIdle(page);
   const within = whole ? undefined : content;
   await expectAccessible(page, `${name}, light`, within);
@@ -37,7 +37,7 @@ export const expectHealthyView = async (page: Page, name: string): Promise<void>
   }
 };
 
-/** Opens an address and expects that its view is healthy, see {@link expectHealthyView}. */
+/** Opens an address and calls {@link expectHealthyView}. */
 export const expectHealthy = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await expectHealthyView(page, address);

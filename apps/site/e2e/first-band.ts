@@ -1,12 +1,12 @@
 import { expect, type Page } from '@example/testing/e2e';
 
-/** Expects that the head has every rule for the first band that is among the styles after it. */
+/** Expects that the head contains every later rule that matches an element of the first band. */
 export const expectFirstBandStyled = async (page: Page): Promise<void> => {
   const compared = await page.evaluate(() => {
     interface Rule {
-      /** The rule in the form of the browser, after the media and layers that it is in. */
+      /** The rule as the browser writes it, with the media queries and layers around it. */
       readonly css: string;
-      /** Matches the elements, and those whose `::before` the rule is for. Empty for parts of the browser. */
+      /** The selector without pseudo-elements; empty for parts of the browser. */
       readonly selector: string;
     }
     const flatten = (rules: CSSRuleList, within = ''): readonly Rule[] =>

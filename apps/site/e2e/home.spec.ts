@@ -15,7 +15,7 @@ test.describe('Home page', () => {
         fading.push(`${propertyName} of ${(target as Element).outerHTML}`),
       );
     });
-    // The first frame comes before the script at the end of the page.
+    // On a slow connection the first frame comes before the script at the end of the page.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -52,7 +52,7 @@ test.describe('Home page', () => {
           shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Nobody sees the final value before it counts: below the view, 0 stands in its place.
+    // Below the view a counter shows 0, so that the final value does not appear before it counts.
     const counting = page.locator('[data-count]');
     await expect(counting).toHaveCount(figures.length);
     for (const figure of await counting.all()) {

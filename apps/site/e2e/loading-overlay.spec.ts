@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@example/testing/e2e';
 test.describe('Loading overlay', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** Stores the time from navigation to overlay, in ms: a page that is being left cannot be asked. */
+  /** Stores the time from navigation to overlay, in ms. A page that is being left cannot be queried. */
   const watchOverlay = (page: Page) =>
     page.addInitScript(() => {
       let left = 0;
@@ -33,7 +33,7 @@ test.describe('Loading overlay', () => {
     });
     await watchOverlay(page);
     await page.goto('/case-study');
-    // A link would be fetched ahead, and the page be there at once.
+    // A link would be prefetched, and the page would open at once.
     await page.evaluate(() => {
       location.assign('/product');
     });
@@ -48,7 +48,7 @@ test.describe('Loading overlay', () => {
 
   test('does not come for a page that is there at once', async ({ page }) => {
     await watchOverlay(page);
-    // A busy machine may need longer now and then: then the overlay is right to come.
+    // On a busy machine a page may take longer; then the overlay is correct.
     for (let tries = 0; tries < 10; tries += 1) {
       await page.goto('/case-study');
       await page.evaluate(() => {

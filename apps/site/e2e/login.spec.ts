@@ -118,7 +118,7 @@ test.describe('Login page', () => {
     for (let digit = 1; digit <= 6; digit += 1)
       await expect(box(page, digit)).toHaveValue(String(digit));
     await page.getByRole('button', { name: code.submit, exact: true }).click();
-    // It was asked for in no browser.
+    // No browser asked for this code.
     const answer = page.getByRole('alert').filter({ hasText: signIn.validation.code_invalid });
     await expect(answer).toBeFocused();
     await expect(box(page, 6)).toHaveValue('6');

@@ -97,7 +97,7 @@ test.describe('More vacancies than a page has', () => {
 
   test('the search asks the service, and the newest answer counts', async ({ page }) => {
     await openAt(page);
-    // The first answer comes last.
+    // The first request is answered last.
     const release = Promise.withResolvers<undefined>();
     await page.route(/search_jobs.*[?&]q=2&|search_jobs.*[?&]q=2$/, async (route) => {
       await release.promise;

@@ -66,7 +66,7 @@ test.describe('Movement', () => {
     const chainOf = (page: Page) => page.locator('[data-chain]');
 
     test('runs when it is scrolled to: a card a second, each after its line', async ({ page }) => {
-      // So low that the chain lies below the view at first.
+      // The window is so low that the chain is below the view at first.
       await page.setViewportSize({ width: 1280, height: 600 });
       await page.goto(path);
       const chain = chainOf(page);
@@ -96,7 +96,7 @@ test.describe('Movement', () => {
   });
 
   test.describe('pages', () => {
-    /** Animations of the page that is shown and of the picture of the one that was left. */
+    /** Animations of the new page, and of the snapshot of the page that was left. */
     interface Change {
       readonly main: readonly { readonly duration: unknown; readonly from: string }[];
       readonly pictures: readonly {
@@ -105,7 +105,7 @@ test.describe('Movement', () => {
         readonly to: string;
       }[];
     }
-    /** Notes how pages move when the document is first shown, or shown again. */
+    /** Records the animations each time the document is revealed. */
     const watchChange = (page: Page) =>
       page.addInitScript(() => {
         const note = () => {
@@ -154,7 +154,7 @@ test.describe('Movement', () => {
       });
       await page.goBack();
       await expect(page).toHaveURL('/services');
-      // Its bar of tabs is not on the page that is gone back to.
+      // The page that Back leads to has no bar of tabs.
       const left = { duration: 500, to: 'end' };
       expect(await change(page)).toEqual({
         main: [{ duration: 500, from: 'start' }],
@@ -177,7 +177,7 @@ test.describe('Movement', () => {
       await page.route('**/product', (route) => route.fulfill({ status: 204 }));
       await page.goto('/services');
       const main = page.getByRole('main');
-      // A link would be fetched ahead, past the answer above.
+      // A link would be prefetched, and the answer above not used.
       const wentOut = await main.evaluate(async (element) => {
         const started = new Promise<AnimationEvent>((resolve) => {
           addEventListener('animationstart', (event) => {
@@ -214,7 +214,7 @@ test.describe('Movement', () => {
       });
       await expect(page).toHaveURL('/contact-us#main');
       await expect(root).not.toHaveAttribute('data-page-exit');
-      // The router writes its state into the address when it starts, which would end the movement.
+      // The router writes its state into the URL when it starts, which would end the movement.
       await expect(root).toHaveAttribute('data-hydrated');
       await page.evaluate(() => {
         location.assign('/product');
@@ -253,7 +253,7 @@ test.describe('Movement', () => {
     }) => {
       const bar = page.getByRole('navigation', { name });
       await page.goto(tabs[0]?.route ?? '');
-      // The test below reads the bars of all.
+      // The next test covers the other bars.
       for (const { title, route } of tabs.slice(1, 4)) {
         await page.mouse.wheel(0, 900);
         await bar.getByRole('link', { name: title }).click();

@@ -75,7 +75,7 @@ test.describe('Navigation', () => {
       ] as const) {
         test(`the way back to the top does not lie over ${name}`, async ({ page }) => {
           await page.goto(path);
-          // Deferred rendering would move the button after it is scrolled to.
+          // Deferred rendering would move the button after scrolling to it.
           await waitForIdle(page);
           const button = page.getByRole('button', { name });
           const top = page.getByRole('link', { name: 'Scroll to top', includeHidden: true });

@@ -1,7 +1,7 @@
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { takeTime, waitForHydration } from './page-state.ts';
 
-/** The path of the link in the one mail to an address that has such a link. */
+/** Returns the path of the link in the only mail to an address that contains such a link. */
 const linkTo = async (email: string, page: 'confirm' | 'unsubscribe') => {
   const links = () =>
     mailsWith(`To: ${email}\r\n`).flatMap(
@@ -11,7 +11,7 @@ const linkTo = async (email: string, page: 'confirm' | 'unsubscribe') => {
   return `/newsletter/${page}?token=${links()[0] ?? ''}`;
 };
 
-/** Expects the answer to a form in the form's place, with the focus. */
+/** Expects the answer in place of the form, and the focus on it. */
 const expectAnswer = async (page: Page, heading: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('heading', { level: 1 }).getByText(heading)).toBeFocused();
@@ -32,7 +32,7 @@ const subscribe = async (page: Page, email: string) => {
     await expect(page).toHaveTitle(/^You are subscribed \| /);
   };
   await confirm();
-  // Pressed again, it says the same.
+  // The link works a second time.
   await confirm();
   return linkTo(email, 'unsubscribe');
 };

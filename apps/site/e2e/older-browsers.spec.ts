@@ -3,7 +3,7 @@ import { home } from '@example/content/home';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { takeTime, waitForHydration } from './page-state.ts';
 
-/** Features of styles and scripts that are newer than Safari 17.2 and Firefox 121, with a name that none knows. */
+/** CSS and markup features newer than Safari 17.2 and Firefox 121, with a replacement that no browser knows. */
 const younger = [
   [/animation-timeline/g, 'no-timeline'],
   [/scroll-state/g, 'no-state'],
@@ -12,7 +12,7 @@ const younger = [
   [/ popovertarget=/gi, ' data-no-popover='],
 ] as const;
 
-/** Makes of the page one in the oldest browsers that are promised (`cssTarget`). */
+/** Removes newer features from the page, as in the oldest supported browsers (`cssTarget`). */
 const asInOldBrowser = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const take = (from: object, ...names: readonly string[]) => {
@@ -49,7 +49,7 @@ const shadow = async (page: Page) =>
     .evaluate((bar) => getComputedStyle(bar, '::before').opacity);
 
 test.describe('The oldest browsers that are promised', () => {
-  // The policy knows the inlined styles and scripts as they are.
+  // The changed scripts and styles do not match the hashes in the policy.
   test.use({ bypassCSP: true });
   const errors: string[] = [];
 
@@ -59,7 +59,7 @@ test.describe('The oldest browsers that are promised', () => {
     await asInOldBrowser(page);
   });
   test.afterEach(async ({ page }) => {
-    // Requests that are still under way would fail when the page closes.
+    // Pending requests would fail when the page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(errors).toEqual([]);
   });

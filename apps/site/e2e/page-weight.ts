@@ -9,7 +9,7 @@ interface Answer {
 
 const sumKb = (answers: readonly Answer[]) => answers.reduce((sum, { kb }) => sum + kb, 0);
 
-/** Icon and manifest, which only some browsers fetch. */
+/** Fetches icon and manifest, which only some browsers fetch. */
 const moreOf = async (page: Page, fetched: readonly Answer[]): Promise<readonly Answer[]> => {
   const more: Answer[] = [];
   for (const link of await page.locator('link[rel=icon], link[rel=manifest]').all()) {
@@ -22,8 +22,8 @@ const moreOf = async (page: Page, fetched: readonly Answer[]): Promise<readonly 
 };
 
 /**
- * Weighs each answer that the page gets from now on, on the wire. Returns an expectation that what came, and has come
- * before the visitor acts, is within the limits.
+ * Measures the transferred size of every answer to the page from now on. Returns a function that expects the sizes to
+ * be within the limits.
  */
 export const weigh = async (page: Page): Promise<() => Promise<void>> => {
   const client = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { expect, test, onAnotherService } from '@example/testing/e2e';
 import { anyForms, fillAny, sendAny } from './any-form.ts';
 
-// The site in an office network: neither encrypted nor on the machine itself.
+// The site in an office network, over http and under another host name.
 onAnotherService({ host: 'office.test' });
 
 test.describe('Plain http', () => {

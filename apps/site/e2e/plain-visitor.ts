@@ -10,7 +10,7 @@ type Typed = Readonly<
   >
 >;
 
-/** A visitor without a script, as far as a page's text tells: follows its links, and sends what its forms hold. */
+/** Returns a visitor without a browser, who follows links and sends forms by the page's HTML. */
 export const plainVisitor = (request: APIRequestContext) => {
   let html = '';
   let address: string | undefined;
@@ -23,7 +23,7 @@ export const plainVisitor = (request: APIRequestContext) => {
   const open = async (path: string, referer = address) =>
     take(await request.get(path, referer === undefined ? {} : { headers: { referer } }));
 
-  /** Returns the one form that a pattern of its tag finds, and the fields that it has filled in itself. */
+  /** Returns the action and the hidden fields of the one form whose tag matches the pattern. */
   const formLike = (tag: RegExp) => {
     const [form = '', ...others] = (html.match(/<form .*?<\/form>/gs) ?? []).filter((each) =>
       tag.test(each.slice(0, each.indexOf('>'))),
@@ -42,7 +42,7 @@ export const plainVisitor = (request: APIRequestContext) => {
 
   return {
     open,
-    /** Follows the first link whose label, or text without one, begins so. */
+    /** Follows the first link whose label or text begins with the words. */
     follow: async (words: string) => {
       const link = [...html.matchAll(/(<a [^>]*>)(.*?)<\/a>/gs)].find(([, tag = '', text = '']) =>
         (attributeOf(tag, 'aria-label') ?? text.replaceAll(/<[^>]*>/g, '')).startsWith(words),

@@ -4,10 +4,10 @@ import { waitForHydration } from './page-state.ts';
 
 const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 
-/** An address no test has used before. */
+/** Returns an email address that no other test uses. */
 const robot = () => `robot-${randomUUID()}@example.com`;
 
-/** Fills in and sends the enquiry form, and gives back the reference it is answered with. */
+/** Fills in and sends the enquiry form, and returns the reference in the answer. */
 const enquire = async (page: Page, email: string, homepage: string, javaScriptEnabled: boolean) => {
   await page.goto('/');
   const form = enquiryForm(page);
@@ -23,7 +23,7 @@ const enquire = async (page: Page, email: string, homepage: string, javaScriptEn
   return /E-[0-9A-Z]{8}/.exec(await form.innerText())?.[0] ?? 'no reference';
 };
 
-/** The held mails to an address, as the operator sees them. */
+/** Returns the held mails to an address, as the operator sees them. */
 const heldFor = async (email: string) =>
   (await operate('outbox', 'list'))
     .split('\n')

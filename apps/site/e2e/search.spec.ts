@@ -27,7 +27,7 @@ test.describe('Search engines', () => {
     });
   }
 
-  /** Reads XML as a browser does, and fails where it is not well-formed. */
+  /** Parses XML as a browser does. Fails when it is not well-formed. */
   const readXml = async (page: Page, url: string, names: readonly string[]) => {
     const text = await (await page.request.get(url)).text();
     await page.goto('/privacy');

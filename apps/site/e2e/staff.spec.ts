@@ -73,7 +73,7 @@ test.describe('Staff sign-in', () => {
         );
         await isHealthy('the recovery codes');
 
-        // An address of another site is not led to.
+        // The desk link ignores an address of another site.
         await page.goto('/login?next=%2F%2Fevil.example%2Fdesk');
         await expectSignedIn(page);
         await expect(page.getByRole('link', { name: staffLogin.signedIn.desk })).toHaveAttribute(
@@ -84,11 +84,11 @@ test.describe('Staff sign-in', () => {
         expect(await page.content()).not.toContain(recoveryCode);
         await signOut(page);
 
-        // It returns to the desk's address that it came from.
+        // The sign-in returns to the desk's address that was asked for.
         const next = '/desk/applications?status=received';
         const query = new URLSearchParams({ captcha: 'words', next });
         await begin(page, member, `/login?${query.toString()}`);
-        // The code that set it up was used; the next one counts already.
+        // Setting up the authenticator used the current code, so the next one is sent.
         await enterCode(page, totp(secret, 1));
         await expect(page).toHaveURL(new RegExp('/desk/applications\\?status=received'));
         await page.goto('/login');
@@ -199,7 +199,7 @@ test.describe('Staff sign-in', () => {
     expect(sent).toEqual(['/login/staff']);
   });
 
-  // The first step, /login, is looked at with every page.
+  // The test of every page covers the first step, /login.
   test('each step passes axe and does not scroll sideways', async ({ page }) => {
     test.slow();
     for (const address of [

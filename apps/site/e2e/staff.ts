@@ -12,7 +12,7 @@ export interface Member {
   readonly name: string;
 }
 
-/** A member of the staff as the operator adds them, in the running service; each test has its own. */
+/** Adds a member of the staff by the operator's command line. Each test adds its own. */
 export const addMember = async (code: string): Promise<Member> => {
   const member = {
     code,
@@ -39,14 +39,14 @@ export const staffLoginForm = (page: Page) => {
   };
 };
 
-/** The answer to the sum that is asked in place of the picture. */
+/** Returns the answer to the sum that replaces the captcha's picture. */
 export const sumOf = async (form: Locator): Promise<number> => {
   const [, a, b] = /what is (\d+) plus (\d+)/.exec((await form.textContent()) ?? '') ?? [];
   expect(a).toBeDefined();
   return Number(a) + Number(b);
 };
 
-/** Sends the staff's form: code, mobile number, and the sum for the captcha. */
+/** Sends the staff's form with code, mobile number and the captcha's sum. */
 export const begin = async (
   page: Page,
   { code, mobile }: Pick<Member, 'code' | 'mobile'>,
@@ -61,13 +61,13 @@ export const begin = async (
   await expect(page.getByRole('heading', { name: staffSignIn.code.heading })).toBeVisible();
 };
 
-/** Returns an authenticator's code, `steps` × 30 s from now: the service accepts each code once. */
+/** Returns an authenticator's code, `steps` × 30 s from now. The service accepts each code once. */
 export const totp = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 
-/** Goes as far as the picture for the authenticator; gives back the key below it. */
+/** Signs in up to the QR code for the authenticator, and returns the key below it. */
 export const beginEnrolment = async (page: Page, member: Member): Promise<string> => {
   const code = await mailedCode(member.email, async () => begin(page, member));
   await enterCode(page, code);
@@ -76,7 +76,7 @@ export const beginEnrolment = async (page: Page, member: Member): Promise<string
   return (shown ?? '').replaceAll(' ', '');
 };
 
-/** Puts the digits into their boxes, and sends them to set the authenticator up. */
+/** Types the digits into their boxes and sends them to set up the authenticator. */
 export const confirmEnrolment = async (page: Page, code: string): Promise<void> => {
   for (const [index, digit] of Object.entries(code))
     await page.getByLabel(`Digit ${String(Number(index) + 1)} of 6`).fill(digit);

@@ -9,7 +9,7 @@ import { takeTime, waitForHydration } from './page-state.ts';
 const box = (page: Page) =>
   applicationForm(page).dialog.getByRole('checkbox', { name: applications.form.talentPool });
 
-/** The path of the link in the mail to the applicant of that name. */
+/** Returns the path of the link in the mail to the applicant of that name. */
 const linkFor = async (name: string) => {
   const links = () =>
     mailsWith(`Dear ${name},`).flatMap(

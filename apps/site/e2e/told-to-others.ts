@@ -9,7 +9,7 @@ import { expect, type Page } from '@example/testing/e2e';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Markup that holds no text: addresses, types, codes. */
+/** Members of the structured data that hold no visible text. */
 const noText = new Set([
   ...['@context', '@type', '@id', 'url', 'item', 'logo', 'image', 'hasMap', 'sameAs'],
   ...['inLanguage', 'dayOfWeek', 'position'],
@@ -21,7 +21,7 @@ export const textsOf = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([key, inner]) => (noText.has(key) ? [] : textsOf(inner)));
 };
 
-/** Lines of an address end with a comma or with the line. */
+/** Removes commas, line breaks and case, in which addresses differ. */
 const plain = (text: string) => text.replaceAll(/[\s,]+/g, ' ').toLowerCase();
 
 const factsOf = (texts: readonly string[]): readonly Facts[] =>
@@ -30,7 +30,7 @@ const factsOf = (texts: readonly string[]): readonly Facts[] =>
 export const factsOn = async (page: Page): Promise<readonly Facts[]> =>
   factsOf(await page.locator('script[type="application/ld+json"]').allTextContents());
 
-/** The same from the text of a page that no browser shows. */
+/** Returns the facts in the HTML of a page. */
 export const factsIn = (html: string): readonly Facts[] =>
   factsOf(
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -54,7 +54,7 @@ const cardOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
 const hoursOf = (facts: readonly Facts[]) =>
   facts.flatMap((fact) => (fact['openingHoursSpecification'] ?? []) as readonly Facts[]);
 
-/** The page that is open tells search engines, and whoever it is shared with, what it shows. */
+/** Expects that the page's metadata and structured data repeat what the page shows. */
 export const expectToldToOthers = async (
   page: Page,
   path: string,
@@ -87,7 +87,7 @@ export const expectToldToOthers = async (
     expect(shown?.line?.hours).toBe(`${String(opens)} to ${String(closes)}`);
     texts.push(String(shown?.line?.days), String(shown?.line?.hours));
   }
-  // The end of a page is laid out after it is loaded.
+  // The end of the page is laid out after it has loaded.
   await expect
     .poll(async () => {
       const visible = plain(await page.locator('body').innerText());

@@ -4,7 +4,7 @@ import { candidateForm, password } from './candidates.ts';
 import { waitForHydration } from './page-state.ts';
 import { pdf } from './resume.ts';
 
-/** Opens a page, brings it to life and has it translated; what it throws ends up in the list. */
+/** Opens a page, waits for hydration and translates it. Returns the list of its uncaught errors. */
 const openTranslated = async (page: Page, path: string) => {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
@@ -125,7 +125,7 @@ test.describe('A translated page', () => {
 });
 
 test.describe('A form whose place in the page was changed by others', () => {
-  /** Puts the fields into an element that React does not know of, as some extensions do. */
+  /** Moves the fields into an element that React does not know, as some extensions do. */
   const breakForm = async (page: Page) =>
     page.evaluate(() => {
       const fields = document

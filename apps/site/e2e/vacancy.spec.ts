@@ -4,7 +4,7 @@ import { company } from '@example/content/company';
 import { expect, test } from '@example/testing/e2e';
 import { factsIn } from './told-to-others.ts';
 
-/** The posting in the text of a page. */
+/** Returns the job posting in the HTML of a page. */
 const postingIn = (html: string) => factsIn(html).find((fact) => fact['@type'] === 'JobPosting');
 
 const entryWith = (xml: string, element: string, address: string) =>

@@ -14,7 +14,7 @@ interface FormOptions<Field extends string> {
   readonly typed: Readonly<Record<Field, string>>;
 }
 
-/** A form that visitors send, and what tests do with it. */
+/** Returns the functions with which tests use a form of visitors. */
 export const visitorForm = <Field extends string>({
   path,
   name,
@@ -24,7 +24,7 @@ export const visitorForm = <Field extends string>({
 }: FormOptions<Field>) => {
   const names = Object.keys(labels) as Field[];
 
-  /** Its parts: each field by its name, the button and the message of its outcome. */
+  /** Returns the locators of the form: each field by its name, the button and the alert. */
   const on = (page: Page) => {
     const region = page.getByRole('form', { name });
     const fields = Object.fromEntries(
@@ -38,7 +38,7 @@ export const visitorForm = <Field extends string>({
     };
   };
 
-  /** Opens the page, brought to life where it can be: a press before that is a plain form's. */
+  /** Opens the page and waits for hydration when JavaScript is enabled. */
   const open = async (page: Page, javaScriptEnabled = true) => {
     await page.goto(path);
     if (!javaScriptEnabled) return;
@@ -74,7 +74,7 @@ interface Sending {
   readonly notSent: string;
 }
 
-/** Tests that a form is stored once, and not lost, in whatever way it is sent. */
+/** Tests that a form is stored exactly once, in whatever way it is sent. */
 export const describeSending = <Field extends string>(
   { path, typed, on, open, fill }: ReturnType<typeof visitorForm<Field>>,
   { form, operation, post, differs, prefix, notSent }: Sending,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@example/testing/e2e';
 
-/** Waits until the deferred parts of the page are rendered: before that the layout below the fold still changes. */
+/** Waits until the deferred parts of the page are rendered; until then the layout below the fold changes. */
 export const waitForIdle = (page: Page): Promise<void> =>
   expect(page.locator('html')).not.toHaveAttribute('data-deferring');

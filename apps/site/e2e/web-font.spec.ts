@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@example/testing/e2e';
 import { fontsOf } from '@example/testing/fonts';
 
 /*
- * The brand's face comes in the page itself: a first visit is drawn in it from the first frame on, and
- * nothing changes its place. What the page's part of the font does not have is fetched when it is met.
+ * Each page contains the brand's font: the first frame of a first visit uses it, and the layout does not shift. The
+ * browser fetches the whole font for characters that are not in the page's part.
  */
 
 const isFont = /\.woff2$/;
@@ -12,11 +12,11 @@ const isFont = /\.woff2$/;
 interface Watched {
   /** Returns the widths and tops of the heading's lines. */
   lines: () => readonly (readonly number[])[] | undefined;
-  /** The same before the first frame was drawn. */
+  /** The lines before the first frame was drawn. */
   first?: ReturnType<Watched['lines']>;
 }
 
-/** Looks at the heading before each frame until there is one. */
+/** Measures the heading before each frame until there is one. */
 const watchHeading = () => {
   const lines: Watched['lines'] = () => {
     const heading = document.querySelector('h1');
@@ -54,7 +54,7 @@ test.describe('Web font', () => {
           if (request.url().endsWith('.woff2')) asked.push(request.url());
         });
         await page.addInitScript(watchHeading);
-        // Each of them brings the face with it, so that it makes no difference which comes first.
+        // Each page contains the font, so their order makes no difference.
         for (const path of ['/', '/career', '/login']) {
           await page.goto(path);
           const { first, now } = await linesOfHeading(page);
@@ -101,7 +101,7 @@ test.describe('Web font', () => {
         document.getElementById('fallback')?.remove();
         document.body.prepend(text);
       }, weight);
-      // The face is looked up when it is drawn first; the text is drawn by another until it is found.
+      // The browser looks up the font when it first draws with it, and draws the text in another one until then.
       const drawnBy = async () => {
         const [font] = await fontsOf(page, '#fallback');
         return /bold/i.test(font?.name ?? '') ? 'bold' : 'regular';

@@ -17,13 +17,13 @@ export interface Step {
 
 /** Browser as the flows use it. `Element` is its reference to an element of the page. */
 export interface Driver<Element> {
-  /** Opens an address, and waits until it is loaded. */
+  /** Opens an address and waits until it is loaded. */
   readonly goto: (address: string) => Promise<void>;
-  /** Runs a function in the page. It cannot use variables around it, and returns JSON. */
+  /** Runs a function in the page. The function cannot use variables around it, and returns JSON. */
   readonly run: <Result>(script: () => Result) => Promise<Result>;
   /** Runs a script's text in the page. */
   readonly runText: (script: string) => Promise<void>;
-  /** Runs a function in the page; gives back the element that it finds. */
+  /** Runs a function in the page and returns the element that it finds. */
   readonly find: (
     script: (steps: readonly Step[]) => HTMLElement | null,
     steps: readonly Step[],
@@ -42,7 +42,7 @@ export interface Driver<Element> {
   readonly choose: (element: Element, value: string) => Promise<void>;
   /** Chooses a file of this machine. */
   readonly upload: (element: Element, file: string) => Promise<void>;
-  /** Makes the window as wide as this, in px, or as narrow as the browser's window can be. */
+  /** Sets the width of the window in px, or its minimum. */
   readonly resize: (width: number) => Promise<void>;
   /** Returns the console errors and uncaught errors of all pages since the last call. */
   readonly complaints: () => Promise<readonly string[]>;

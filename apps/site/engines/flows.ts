@@ -26,7 +26,7 @@ const isSelected = (tab: HTMLElement) => tab.ariaSelected;
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 const cards = () => document.querySelectorAll('main article').length;
 
-/** The flows of the site that every engine has to go through, in a browser that `open` starts. */
+/** Tests the site's flows in one engine, whose browser `open` starts. */
 export const describeFlows = <Element>(
   engine: string,
   open: (origin: string) => Promise<Driver<Element> & { readonly origin?: string }>,

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 
 const find = (...files: readonly string[]) => files.find((file) => existsSync(file));
 
-/** Of each engine the browser that flows run in; `undefined` where the machine has none, or not all it needs. */
+/** The browser of each engine; `undefined` where it, or something it needs, is not installed. */
 export const engines = {
   chromium,
   firefox: find('/usr/bin/firefox-esr', '/usr/bin/firefox'),

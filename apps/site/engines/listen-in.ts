@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 
 const COMPLAINTS = '/complaints';
 
-/** Runs in each page before all else in it: tells what goes wrong. */
+/** Reports errors and policy violations. Runs in each page before its other scripts. */
 const tellComplaints = (address: string) => {
   const tell = (complaint: string) => navigator.sendBeacon(address, complaint);
-  // Going to another page stops what is still being loaded, and WebKit calls that an error.
+  // WebKit reports loads that a navigation aborts as errors.
   let isLeaving = false;
   addEventListener('beforeunload', () => {
     isLeaving = true;
@@ -33,7 +33,7 @@ const tellComplaints = (address: string) => {
 const script = `(${tellComplaints.toString()})(${JSON.stringify(COMPLAINTS)})`;
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Passes an answer on, a page with the script in it and in its policy. */
+/** Passes an answer on. Adds the script to a page, and its hash to the page's policy. */
 const passOn = async (given: IncomingMessage, answered: ServerResponse) => {
   const { statusCode = 502, headers } = given;
   if (headers['content-type']?.startsWith('text/html') !== true) {
@@ -54,8 +54,8 @@ const passOn = async (given: IncomingMessage, answered: ServerResponse) => {
 };
 
 /**
- * Serves a site at another address, its pages with a script that tells what goes wrong in them: for a browser
- * whose driver does not say what stands on the console.
+ * Serves a site at another address and adds a script to its pages that reports errors, for a driver without access to
+ * the console.
  */
 export const listenIn = async (site: string) => {
   const { host } = new URL(site);
@@ -69,7 +69,7 @@ export const listenIn = async (site: string) => {
     }
     const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
     if (headers.origin === origin) headers.origin = site;
-    // A connection that was kept may be closed by the site just as it is used again.
+    // The site may close a kept-alive connection just as it is used again.
     const sent = request(new URL(asked.url ?? '/', site), {
       method: asked.method,
       headers,

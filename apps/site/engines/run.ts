@@ -5,12 +5,12 @@ import { engines } from './installed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The built service that all engines talk to. */
+    /** The built service that all engines use. */
     service: { readonly origin: string; readonly dataDir: string };
   }
 }
 
-/** Says which engines are left out, and starts the service with the sample vacancies. */
+/** Prints which engines are left out, and starts the service with the sample vacancies. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   for (const [engine, browser] of Object.entries(engines)) {
     if (browser === undefined)

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, vi } from 'vitest';
 import type { Driver, Step } from './driver.ts';
 
-/** An element as a visitor knows it: by its role and name, or a field by its label; the first, or the one at `nth`. */
+/** Finds an element by role and name, or a field by its label; the first match, or the one at `nth`. */
 export interface Query {
   readonly role?: string;
   readonly name?: string | RegExp;
@@ -13,7 +13,7 @@ export interface Query {
   readonly within?: Query;
 }
 
-/** Longer than anything takes on a busy machine, in ms. */
+/** Time limit of every wait, in ms; longer than any step takes on a busy machine. */
 const PATIENCE = { timeout: 15_000, interval: 30 };
 
 const require = createRequire(import.meta.url);
@@ -22,7 +22,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** The steps to what a query asks for, the outermost first. */
+/** Returns the locators of a query, outermost first. */
 const stepsOf = ({ role, name, label, nth = 0, within }: Query): readonly Step[] => {
   const text = label ?? name;
   return [
@@ -31,7 +31,7 @@ const stepsOf = ({ role, name, label, nth = 0, within }: Query): readonly Step[]
   ];
 };
 
-/** Runs in the page. */
+/** Returns the element that the steps lead to. Runs in the page. */
 const findAll = (steps: readonly Step[]): HTMLElement | null => {
   const { queryAllByRole, queryAllByLabelText } = (
     globalThis as unknown as { readonly TestingLibraryDom: typeof TestingLibrary }
@@ -49,7 +49,7 @@ const findAll = (steps: readonly Step[]): HTMLElement | null => {
   return found ?? null;
 };
 
-/** A visitor with a browser, who finds things by what they are called and waits until they are there. */
+/** Creates a visitor with a browser, who finds elements by name and waits for them. */
 export const createVisitor = <Element>(driver: Driver<Element>, origin: string) => {
   const { run, runText, press, resize } = driver;
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { engines } from './installed.ts';
 
-/** The same flows in each engine that is there; what a browser cannot do fails, what is slow does not. */
+/** Runs the same flows in each installed engine. A missing feature fails, a slow one does not. */
 export default defineConfig({
   test: {
     name: 'engines',

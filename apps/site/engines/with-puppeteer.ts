@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle, type KeyInput, type LaunchOptions } from
 import { type Driver, HEIGHT } from './driver.ts';
 import { engines } from './installed.ts';
 
-/** Resolves when an element stays where it is: what comes into view above it may move it once more. */
+/** Waits until an element stays in place; content that comes into view above may move it. */
 const atRest = async (element: HTMLElement): Promise<void> => {
   let before = '';
   for (let still = 0; still < 3;) {
@@ -14,13 +14,13 @@ const atRest = async (element: HTMLElement): Promise<void> => {
   }
 };
 
-/** A browser that Puppeteer drives. */
+/** Starts a browser that Puppeteer drives. */
 const open = async (options: LaunchOptions): Promise<Driver<ElementHandle<HTMLElement>>> => {
   const browser = await puppeteer.launch({ headless: true, ...options });
   const page = await browser.newPage();
   let complaints: string[] = [];
   page.on('console', (message) => {
-    // Chromium alone takes it for an error that nobody is signed in.
+    // Chromium reports the 401 of a visitor who is not signed in as an error.
     if (message.type() !== 'error' || message.text().includes('status of 401')) return;
     complaints.push(`${message.text()} ${message.location().url ?? ''}`);
   });
@@ -55,7 +55,6 @@ const open = async (options: LaunchOptions): Promise<Driver<ElementHandle<HTMLEl
   };
 };
 
-/** Starts Chromium. */
 export const openChromium = async () =>
   open({ executablePath: engines.chromium ?? '', args: ['--no-sandbox'] });
 

@@ -16,7 +16,7 @@ const keys: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
 };
 
-/** Starts WebKit's driver on a display and a message bus of its own, and waits until it listens. */
+/** Starts WebKit's driver on its own display and message bus, and waits until it listens. */
 const startDriver = async () => {
   const port = await freePort();
   const folder = newDataDir();
@@ -26,7 +26,7 @@ const startDriver = async () => {
       ...['--auto-servernum', '--server-args=-screen 0 1600x1200x24'],
       ...['dbus-run-session', '--', 'WebKitWebDriver', `--port=${String(port)}`],
     ],
-    // Services for people at a desktop would complain that there is none.
+    // Desktop services would report errors without a desktop.
     {
       stdio: 'ignore',
       detached: true,
@@ -53,7 +53,9 @@ const startDriver = async () => {
   };
 };
 
-/** Starts WebKit, driven by Selenium. Its driver knows nothing of the console: pages tell it themselves. */
+/**
+ * Starts WebKit, driven by Selenium. Its driver has no access to the console, so pages report their errors themselves.
+ */
 export const openWebKit = async (
   origin: string,
 ): Promise<Driver<WebElement> & { readonly origin: string }> => {

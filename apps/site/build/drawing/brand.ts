@@ -2,14 +2,14 @@ import { inkAndTeal } from '@example/ui/brand';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The brand's colours: what is drawn has no dark theme. */
+/** The brand's light colours. Drawings have no dark theme. */
 export const colours = inkAndTeal.colour.light;
 
 export const FACE = 'Hanken Grotesk';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** File of the brand's face in one weight, in a format that is read without a browser. */
+/** Returns the file of the brand's font in one weight, in a format that Node can read. */
 export const faceFile = (weight: 400 | 500 | 600 | 700): string =>
   resolve(`@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${String(weight)}-normal.woff`);
 

@@ -14,7 +14,7 @@ const streamsOf = (pdf: Buffer): readonly string[] =>
     ([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
   );
 
-/** The characters its letters stand for: what can be searched and copied. */
+/** Returns the characters that can be searched and copied. */
 const lettersOf = (pdf: Buffer): ReadonlySet<string> =>
   new Set(
     streamsOf(pdf)

@@ -7,9 +7,9 @@ import { toPng } from './png.ts';
 import { sharePictureSvg } from './share-picture.ts';
 
 /**
- * Everything that is drawn from the content: icons and manifest, share pictures, brochures; by path.
+ * Draws icons, manifest, share pictures and brochures from the content. Returns them by path.
  *
- * @param iconPath - the design system's icons, whose module is none that Node can load
+ * @param iconPath - returns an icon of the design system, whose module Node cannot load
  */
 export const drawFiles = async (iconPath: IconPath): Promise<ReadonlyMap<string, Buffer>> => {
   const files = new Map(drawIcons());

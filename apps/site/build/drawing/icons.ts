@@ -4,7 +4,7 @@ import { colours } from './brand.ts';
 import { markSvg } from './mark.ts';
 import { toPng } from './png.ts';
 
-/** A mask may cut away all but the middle four fifths. */
+/** Without round corners, because a mask may cut away all but the middle four fifths. */
 const square = { corner: 0 };
 const masked = { corner: 0, scale: 0.8 };
 
@@ -28,7 +28,7 @@ const manifest = {
   ],
 };
 
-/** A PNG in the wrapping old software asks for: an ICO of one picture. */
+/** Wraps a PNG as an ICO for older software. */
 export const toIco = (png: Buffer, size: number): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -41,7 +41,7 @@ export const toIco = (png: Buffer, size: number): Buffer => {
   return Buffer.concat([header, png]);
 };
 
-/** The site's icons and its manifest, by path. */
+/** Draws the site's icons and its manifest. Returns them by path. */
 export const drawIcons = (): ReadonlyMap<string, Buffer> =>
   new Map([
     ['/favicon.svg', Buffer.from(markSvg())],

@@ -14,7 +14,7 @@ export const kept = (source: string, draw: (source: string) => Buffer): Buffer =
   if (existsSync(file)) return readFileSync(file);
   const drawn = draw(source);
   mkdirSync(folder, { recursive: true });
-  // Whoever stops the build in between leaves no half picture behind.
+  // Renaming keeps half a file out of the cache when the build is stopped while writing.
   const unfinished = `${file}.${String(process.pid)}`;
   writeFileSync(unfinished, drawn);
   renameSync(unfinished, file);

@@ -10,7 +10,7 @@ interface MarkOptions {
   readonly scale?: number;
 }
 
-/** The company's mark on its tile, as a document of its own. */
+/** Returns the company's mark on its tile as an SVG document. */
 export const markSvg = ({ corner = 8, scale = 1 }: MarkOptions = {}): string => {
   const { path, point } = company.mark;
   const [x, y] = point;
@@ -22,7 +22,7 @@ export const markSvg = ({ corner = 8, scale = 1 }: MarkOptions = {}): string => 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${tile}${lines}${dot}</svg>`;
 };
 
-/** Shapes of the mark on its grid, for drawings whose elements are not SVG's own. */
+/** Returns the attributes of the mark's shapes, for drawings that are not SVG documents. */
 export const markShapes = (stroke: string) => ({
   lines: {
     d: company.mark.path,

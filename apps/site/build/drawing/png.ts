@@ -14,11 +14,11 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
 };
 
 /**
- * A picture as a PNG with a palette (PNG §11.2.1, colour type 3): a third of the size where it is
- * drawn in few colours. Nothing is lost.
+ * Encodes a picture without loss as a PNG with a palette (PNG §11.2.1, colour type 3). With few colours it has a third
+ * of the size.
  *
- * @param pixels - RGBA, row by row; without half-transparent ones
- * @returns `undefined` for more than 256 colours, or where something is transparent
+ * @param pixels - RGBA, row by row
+ * @returns `undefined` for more than 256 colours, or when a pixel is transparent
  */
 export const encodeIndexed = (
   pixels: Uint8Array,
@@ -27,7 +27,7 @@ export const encodeIndexed = (
 ): Buffer | undefined => {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const indexes = new Map<number, number>();
-  // Each row begins with the number of its filter: 0, none.
+  // Each row begins with the number of its filter; 0 is no filter.
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -62,7 +62,7 @@ export const encodeIndexed = (
   ]);
 };
 
-/** An SVG without text as PNG, at its own size or at a given width in pixels. */
+/** Renders an SVG without text as a PNG, at its own size or at a given width in pixels. */
 export const toPng = (svg: string, width?: number): Buffer => {
   const picture = new Resvg(svg, {
     font: { loadSystemFonts: false },

@@ -23,7 +23,7 @@ const mark = h(
   markLines(colours.accentOnInverse),
 );
 
-/** The mark once more, as large as the picture is high, where it leaves the words their room. */
+/** The mark as high as the picture, behind the words. */
 const backdrop = h(
   'svg',
   {
@@ -35,7 +35,7 @@ const backdrop = h(
   markLines(colours.inverseSurface),
 );
 
-/** Long headings take a smaller size, so that they keep to three lines. */
+/** Returns the font size with which a heading takes at most three lines. */
 const headingSize = (heading: string): number => {
   if (heading.length > 44) return 72;
   return heading.length > 24 ? 84 : 100;
@@ -90,6 +90,6 @@ const layout = ({ eyebrow, heading, siteName, line }: SharePicture) =>
     ),
   );
 
-/** A page's share picture as SVG, its words as outlines. */
+/** Returns the share picture of a page as an SVG with its words as outlines. */
 export const sharePictureSvg = async (picture: SharePicture): Promise<string> =>
   satori(layout(picture), { width, height, fonts: faces });

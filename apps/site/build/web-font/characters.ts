@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Printable ASCII: vacancies, names and messages are typed in it, too. */
+/** Printable ASCII, which visitors and vacancies use. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 
 /** Quotes, dashes and bullets that office programs insert, and the no-break space. */
@@ -9,7 +9,7 @@ const typographic = Array.from('\u{A0}·–—‘’“”•…');
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|stories|guide)\./.test(file);
 
-/** Characters written as such, and those written as escapes. */
+/** Returns the characters of a source, escapes decoded. */
 const charactersIn = (source: string): readonly string[] => [
   ...Array.from(source),
   ...[...source.matchAll(/\\u(?:\{([\da-f]{1,6})\}|([\da-f]{4}))/gi)].map(([, long, short]) =>
@@ -20,8 +20,8 @@ const charactersIn = (source: string): readonly string[] => [
 const isPrinted = (character: string) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(character);
 
 /**
- * Every character that texts in the sources below some folders may have, in order of their numbers; all
- * of ASCII and its typographic kin whether they have it or not.
+ * Returns the characters that texts below some folders can contain, sorted by number, and always ASCII and its
+ * typographic variants.
  */
 export const charactersOf = (folders: readonly string[]): readonly string[] => {
   const texts = folders.flatMap((folder) =>
@@ -44,15 +44,15 @@ const decode = (text: string) =>
       : String.fromCodePoint(hex ? Number.parseInt(hex as string, 16) : Number(decimal)),
   );
 
-/** The sources of everything the site's pages say by themselves. */
+/** Folders with the site's own texts. */
 const sources = ['libs/content/src', 'apps/site/src', 'libs/ui/src/components'].map((folder) =>
   join(import.meta.dirname, '../../../..', folder),
 );
 
-/** The characters of the site's own texts. */
+/** Returns the characters of the site's own texts. */
 export const siteCharacters = (): readonly string[] => charactersOf(sources);
 
-/** The characters that a page shows, its own values and placeholders among them, and that are not in a list. */
+/** Returns the characters of a page, values and placeholders included, that are not in a list. */
 export const missingFrom = (characters: readonly string[], html: string): readonly string[] => {
   const body = html
     .slice(html.indexOf('<body'))

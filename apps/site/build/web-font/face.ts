@@ -4,12 +4,12 @@ import type { InlineFace } from '../../src/document/assets.ts';
 /** The weights in which the kit sets text. */
 const WEIGHTS = { min: 400, max: 700 } as const;
 
-/** Those of the face's own that can make a difference to a text: fractions are left out. */
+/** Features that can change a text. Fractions are left out. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 const hex = (number: number) => number.toString(16).toUpperCase();
 
-/** `U+20-7E,U+A9`: the characters as a value of `unicode-range`. */
+/** Returns characters as a value of `unicode-range`, such as `U+20-7E,U+A9`. */
 export const unicodeRange = (characters: readonly string[]): string => {
   const ranges: { from: number; to: number }[] = [];
   for (const number of characters.map((character) => character.codePointAt(0) ?? 0)) {
@@ -33,9 +33,9 @@ export const cutFont = async (font: Buffer, characters: readonly string[]): Prom
 const FACE = /@font-face\{[^}]*?url\("?([^)"]+\.woff2)"?\)[^}]*\}/g;
 
 /**
- * The one face in minified styles that is a file: its rule, and the address of the file.
+ * Returns the rule and the URL of the one font file in minified styles.
  *
- * @throws where there is none, or more than one
+ * @throws Error when there is none, or more than one
  */
 export const namedFace = (css: string): { readonly rule: string; readonly url: string } => {
   const [face, ...others] = [...css.matchAll(FACE)];
@@ -49,11 +49,11 @@ export const namedFace = (css: string): { readonly rule: string; readonly url: s
 };
 
 /**
- * A rule that has some characters of a face in itself. In everything else it is the face's own rule:
- * so a browser takes the two for one face, and fetches the file where a text has other characters.
+ * Returns a second `@font-face` rule that inlines a subset as a `data:` URL. The rest of the rule is the same, so the
+ * browser treats both as one font and fetches the file for other characters only.
  *
- * @param rule the face's rule
- * @param font what `cutFont` made of its file
+ * @param rule - the font's rule
+ * @param font - output of `cutFont`
  */
 export const inlineFace = (
   rule: string,
@@ -64,7 +64,7 @@ export const inlineFace = (
   const changes: readonly (readonly [RegExp, string])[] = [
     [/src:[^;}]*/, `src:url(${href}) format("woff2")`],
     [/unicode-range:[^;}]*/, `unicode-range:${unicodeRange(characters)}`],
-    // It is there at once: nothing is drawn in another face before.
+    // The inlined font is available at once, so no fallback is drawn first.
     [/font-display:[^;}]*/, 'font-display:block'],
   ];
   const css = changes.reduce((text, [from, to]) => {

@@ -1,4 +1,4 @@
-/** The package comes without types: as much of it as is used here. */
+/** Types of the part of the package that the site uses; it has none of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
