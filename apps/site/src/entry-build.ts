@@ -5,7 +5,7 @@ import { createSiteFrom } from './entry-server.tsx';
 
 export { iconPath, indexable, paths, prerenderedPaths, uploads } from './entry-server.tsx';
 
-/** The built site: what the service imports as `dist/site/server/entry-server.js`. */
+/** Creates the built site. The service imports it from `dist/site/server/entry-server.js`. */
 export const createSite = ({ publicOrigin }: Parameters<SiteModule['createSite']>[0]) => {
   const assets = JSON.parse(
     readFileSync(new URL('./assets.json', import.meta.url), 'utf8'),

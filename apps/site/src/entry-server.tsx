@@ -36,19 +36,19 @@ export const uploads: readonly string[] = routedPages
 const isIndexable = ({ path, meta }: Entry['page']) =>
   !(typeof meta === 'function' ? meta(new URL(path, 'http://localhost')) : meta).noIndex;
 
-/** The place of a page among the site's routes; one that is none of them comes last. */
+/** Returns the position of a page among the site's routes; other pages come last. */
 const rank = (path: string) => {
   const index = (routes as readonly string[]).indexOf(path);
   return index === -1 ? routes.length : index;
 };
 
-/** The pages search engines may show, the home page first, with the names of their modules. */
+/** The pages for search engines, the home page first, with the names of their modules. */
 export const indexable: readonly { readonly name: string; readonly path: string }[] = routedPages
   .filter(({ page }) => isIndexable(page))
   .map(({ name, page }) => ({ name, path: page.path }))
   .toSorted((a, b) => rank(a.path) - rank(b.path));
 
-/** An icon of the design system as a path on a grid of 24 by 24, for what is drawn at build. */
+/** Returns an icon of the design system as a path on a grid of 24 by 24, for drawings of the build. */
 export const iconPath = (name: IconName): string => {
   const [, path] = / d="([^"]+)"/.exec(renderToString(<Icon name={name} />)) ?? [];
   if (path === undefined) throw new Error(`the icon ${name} is more than one path`);
@@ -79,13 +79,13 @@ interface SiteOptions {
 
 interface RenderOptions {
   readonly fixedStatus?: number;
-  /** A form's success is answered here, without the redirect to a page that says so. */
+  /** Answers a form's success here, without a redirect. */
   readonly inPlace?: boolean;
-  /** Files of a form's POST, by their fields. */
+  /** Files of a form's POST, by field. */
   readonly files?: ReadonlyMap<string, Upload>;
 }
 
-/** The site over given assets; the build's entry binds it to its own. */
+/** Creates the site over the given assets. `createSite` uses those of the build. */
 export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
   const renderEntry = async (
     { name, page }: Entry,
@@ -105,7 +105,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     if (failure) throw failure instanceof Error ? failure : new Error('the page failed to load');
 
     const outcome = result.actionData?.[ROUTE_ID] as FormResult | undefined;
-    // A form that the page does not have, as one that has moved since the page was read.
+    // The form is not on this page, for example because it has moved.
     if (request.method === 'POST' && !outcome) return renderError(result.statusCode, request);
     const sent = outcome?.status === 'success';
     if (sent && !inPlace && !outcome.shownOnce) {
@@ -125,7 +125,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
         ? handler
         : createStaticHandler([toRoute({ ...shown.page, path: pathname }, source)]);
     const router = createStaticRouter(dataRoutes, result);
-    // Other requests are answered between reading and rendering. Budget: `healthP99Ms` of the bench.
+    // Lets other requests run between loading and rendering. Budget: `healthP99Ms` of the bench.
     await turn();
     const body = renderToString(
       <StaticRouterProvider router={router} context={result} hydrate={false} />,

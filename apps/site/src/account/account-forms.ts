@@ -13,7 +13,7 @@ import {
 } from '../sign-in/shared/paths.ts';
 import { OTHER_SESSIONS, SESSION_FIELD, THIS_SESSION } from './session-field.ts';
 
-/** Whoever is not signed in any longer is asked to do so again. */
+/** Redirects to the sign-in when the session has ended. */
 const withSession = async (call: Promise<unknown>) => {
   try {
     await call;
@@ -24,7 +24,7 @@ const withSession = async (call: Promise<unknown>) => {
   }
 };
 
-/** Forms of signed-in candidates. As those that sign in, they have no idempotency key. */
+/** Forms of signed-in candidates. Like the sign-in forms, they have no idempotency key. */
 export const accountForms = {
   'account-withdraw': async ({ reference = '' }, { clients, signal }) => {
     try {

@@ -18,7 +18,7 @@ import { OTHER_SESSIONS, SESSION_FIELD, THIS_SESSION } from './session-field.ts'
 
 const { sessions: messages } = account;
 
-/** A moment of the contract: `YYYY-MM-DDThh:mm:ss+05:30`. */
+/** Formats a time of the contract, `YYYY-MM-DDThh:mm:ss+05:30`. */
 const shownMoment = (moment: string) =>
   messages.moment(formatDate(moment.slice(0, 10)), moment.slice(11, 16));
 

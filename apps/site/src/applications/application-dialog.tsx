@@ -46,15 +46,15 @@ interface ApplicationDialogProps {
   readonly filter: JobFilter;
   readonly open: boolean;
   readonly navigation: Pick<ReturnType<typeof useJobView>, 'followLink' | 'open' | 'close'>;
-  /** Called when the form is sent: from then on the dialog has to stay, open or not, to tell what becomes of it. */
+  /** Called when the form is sent. From then on the dialog must stay mounted, open or not, to show the result. */
   readonly onSend: () => void;
-  /** Called when its success was told. */
+  /** Called when the visitor has closed the success message. */
   readonly onTold: () => void;
 }
 
 /**
- * The application form (spec §2, §5). A popup names one error at a time; success is announced only
- * after the application is stored.
+ * Renders the application form (spec §2, §5). A popup names one error at a time. Success is announced only after the
+ * application is stored.
  */
 export const ApplicationDialog = ({
   job,
@@ -92,7 +92,7 @@ export const ApplicationDialog = ({
     afterSending();
   }, [sent]);
 
-  // A submission that failed after the form was closed opens it again, so that it can be repeated.
+  // A submission that fails after the form was closed opens the form again, so that it can be repeated.
   const failed = outcome && outcome.status !== 'success' && !isServed ? outcome : undefined;
   const comeBack = useEffectEvent(() => {
     if (failed && !open) navigation.open(applicationHref(job, filter));
@@ -254,7 +254,7 @@ export const ApplicationDialog = ({
       </Dialog>
       <AlertDialog
         heading={applications.validationTitle}
-        // Only over the open form: after a late refusal that is opened again first.
+        // After a late refusal the form is opened first, then the popup.
         open={shown && open}
         onOpenChange={popup.setShown}
         returnFocusTo={popup.faulty}

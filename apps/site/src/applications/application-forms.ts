@@ -20,15 +20,15 @@ const messages: Readonly<Partial<Record<string, string>>> =
     Partial<Record<ApplicationErrorCode | 'file_unreadable', string>>
   >;
 
-/** Returns the error of a chosen file that shows without opening it. */
+/** Returns the error of a chosen file that its size shows. */
 export const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefined => {
   if (size === 0) return 'file_empty';
   return size > RESUME_MAX_BYTES ? 'file_too_large' : undefined;
 };
 
 /**
- * Returns the digits of a typed number. Without JavaScript a browser cuts pasted text at the field's
- * length: a number that fills it and is not all digits may be cut, and is left for validation to refuse.
+ * Returns the digits of a typed number. Without JavaScript a browser cuts pasted text at the field's length. So a
+ * number that fills the field and has other characters is returned as it is, and validation refuses it.
  */
 const phoneOf = (typed: string): string => {
   const digits = normalizeDigits(typed);
@@ -36,8 +36,8 @@ const phoneOf = (typed: string): string => {
 };
 
 /**
- * Reads a chosen file into memory before it is sent: it may have been changed, moved or deleted since it
- * was chosen, or its drive may be gone.
+ * Reads a chosen file into memory before it is sent. The file may have been changed, moved or deleted since it was
+ * chosen.
  *
  * @returns `undefined` when it cannot be read; on the server the file as it is
  */
@@ -54,8 +54,8 @@ const refuseField = (field: string, code: string) =>
   refuse({ field, message: messages[code] ?? code });
 
 /**
- * The application form: checked here first, in the order of the specification, then sent with its
- * file. A phone number may be typed as one writes it.
+ * The application form. It is checked in the order of the specification, then sent with its file. A phone number may
+ * contain spaces and signs.
  */
 export const applicationForms = {
   application: async (
@@ -101,7 +101,7 @@ export const applicationForms = {
         },
       );
     } catch (error) {
-      // The service's refusal of the file is shown at its field.
+      // The form shows the service's refusal of the file at the file field.
       if (error instanceof ApiError && error.kind === 'too-large' && error.errors.length > 0)
         throw refuse(...error.errors);
       throw error;

@@ -1,4 +1,4 @@
-/** Puts a file into a file input, or empties it, and says so as a person's choice does. */
+/** Puts a file into a file input, or empties it, and fires the events of a person's choice. */
 export const chooseFile = (input: HTMLInputElement, file: File | null): void => {
   const transfer = new DataTransfer();
   if (file) transfer.items.add(file);

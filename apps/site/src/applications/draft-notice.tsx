@@ -20,7 +20,7 @@ const Erase = ({ draft, onErase }: DraftNoticeProps) =>
     </Button>
   );
 
-/** Says above the fields that a draft was put into them, or erased since. */
+/** Says above the fields that a draft was restored or has been erased. */
 export const RestoredDraft = (props: DraftNoticeProps) => {
   const { state, wasRestored } = props.draft;
   if (!wasRestored || state === 'none') return null;
@@ -41,7 +41,7 @@ export const RestoredDraft = (props: DraftNoticeProps) => {
   );
 };
 
-/** Says below the fields that a draft is kept, or erased since. */
+/** Says below the fields that a draft is kept or has been erased. */
 export const KeptDraft = (props: DraftNoticeProps) => {
   const { state, wasRestored } = props.draft;
   if (wasRestored || state === 'none') return null;

@@ -1,19 +1,19 @@
 import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 
-/** Typed values of an application that was not sent yet. */
+/** Typed values of an application that is not sent yet. */
 export interface Typed {
   readonly values: Readonly<Record<string, string>>;
   /** Idempotency key of the last attempt; `undefined` after a change. */
   readonly idempotencyKey: string | undefined;
 }
 
-/** Draft of an application. The file is stored apart, so that it is not written again with every keystroke. */
+/** Draft of an application. The file is stored apart, so that a keystroke does not write it again. */
 export interface Draft extends Typed {
   readonly file: File | null;
 }
 
 interface Kept {
-  /** When it was last changed, in ms since 1970. */
+  /** Time of the last change, in ms since 1970. */
   readonly at: number;
 }
 
@@ -24,7 +24,7 @@ const isOld = ({ at = 0 }: Partial<Kept>) => at < Date.now() - KEPT_MS;
 
 let store: UseStore | undefined;
 
-/** Opens the store on first use: the form works in browsers without one. */
+/** Opens the store on first use, because the form also works in browsers without one. */
 const openStore = () => (store ??= createStore('applications', 'drafts'));
 
 const typedKey = (jobId: string) => `${jobId}/typed`;
@@ -56,7 +56,7 @@ export const eraseDraft = async (jobId: string): Promise<void> =>
   delMany([typedKey(jobId), fileKey(jobId)], openStore());
 
 /**
- * Deletes the drafts of closed vacancies, and those that were not changed for 30 days.
+ * Deletes the drafts of closed vacancies, and those without a change for 30 days.
  *
  * @param open - ids of all open vacancies; `undefined` when there are too many to know them
  */

@@ -10,7 +10,7 @@ interface RejectedEmailProps {
   readonly onTakeBack: () => void;
 }
 
-/** The address that was cleared from its field, with a button that puts it back. */
+/** Shows the cleared address with a button that puts it back. */
 export const RejectedEmail = ({ email, onTakeBack }: RejectedEmailProps) => (
   <>
     <Text>{rejectedEmail.typed(email)}</Text>

@@ -28,7 +28,7 @@ const fill = (form: HTMLFormElement, { values, file }: Draft) => {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       field.value = value;
-      // A draft has no box but a ticked one.
+      // A draft contains a checkbox only when it is ticked.
       if (field instanceof HTMLInputElement) field.checked = field.type === 'checkbox';
     }
   }
@@ -46,14 +46,13 @@ interface DraftOptions {
 }
 
 /**
- * Keeps the typed values and the chosen file of an application on this device (IndexedDB) until it is
- * sent or erased: through a failed submission, a reload and a time offline. Without IndexedDB the form
- * works without drafts.
+ * Keeps the typed values and the chosen file of an application on this device (IndexedDB) until it is sent or erased.
+ * Without IndexedDB the form works without drafts.
  */
 export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
   const [state, setState] = useState<'none' | 'kept' | 'restored' | 'erased'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** True while a draft is written into the form: those changes are not typed. */
+  /** True while a draft is written into the form; those changes are not saved. */
   const isFilling = useRef(false);
   const [wasRestored, setWasRestored] = useState(false);
   const file = useRef<File>(null);
@@ -133,13 +132,11 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
     /** True when a draft was restored when the form was opened. */
     wasRestored,
     isFilling: () => isFilling.current,
-    /** Saves the form's values now. */
     save,
     /** Saves soon; at most once in each interval while somebody types. */
     saveSoon: () => {
       timer.current ??= setTimeout(() => void save(), PACE_MS);
     },
-    /** Deletes the draft. */
     erase: async (after: 'none' | 'erased') => {
       clearTimeout(timer.current);
       timer.current = undefined;

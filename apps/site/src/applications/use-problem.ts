@@ -15,7 +15,7 @@ interface Problem extends Refusal {
 /** Messages after which the chosen file cannot be sent again. */
 const LOST_FILE: readonly string[] = [validation.file_type_invalid, validation.file_unreadable];
 
-/** State of the popup that names one refused field at a time. */
+/** Returns the state of the popup that names one refused field at a time. */
 export const useProblem = () => {
   const [problem, setProblem] = useState<Problem>();
   const [shown, setShown] = useState(false);

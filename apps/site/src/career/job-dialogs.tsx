@@ -23,7 +23,7 @@ interface JobDialogsProps {
   readonly navigation: ReturnType<typeof useJobView>;
 }
 
-/** Dialog of the vacancy in the URL: details, application form, or a notice that it is closed. */
+/** Renders the dialog of the vacancy in the URL: details, application form, or a notice that it is closed. */
 export const JobDialogs = ({
   jobs,
   isAll,
@@ -36,11 +36,11 @@ export const JobDialogs = ({
   const posted = useActionData<FormResult | undefined>();
   const beside = served?.status === 'closed' ? served.similar : served ? [served.job] : [];
   const asked = view && [...jobs, ...beside].find(({ job_id }) => String(job_id) === view.id);
-  // A closing dialog keeps its content until it has gone.
+  // A dialog keeps its content until it has closed.
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
   const job = asked ?? last;
-  /** The vacancy that was applied for, while its outcome may have to be told beside another vacancy. */
+  /** The vacancy of a sent application, whose result may arrive while another vacancy is shown. */
   const [sent, setSent] = useState<Job>();
   const closed = served?.status === 'closed' && served.id === view?.id ? served : undefined;
   const isClosed = view !== undefined && (closed !== undefined || (!asked && isSettled));
@@ -77,7 +77,7 @@ export const JobDialogs = ({
         }
         navigation={navigation}
       />
-      {/* The vacancy that is shown comes first, so that what refers to an id finds its form. */}
+      {/* The shown vacancy comes first, so that references to an id find its form. */}
       {[job, ...(sent && sent.job_id !== job.job_id ? [sent] : [])].map((each) => (
         <ApplicationDialog
           key={each.job_id}

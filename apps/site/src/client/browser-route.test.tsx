@@ -30,7 +30,7 @@ const Crashing = ({ fails }: { readonly fails: () => boolean }) => {
   );
 };
 
-/** Shows a page of the contact form, whose handler and loader are given. */
+/** Renders a page of the contact form with the given handler and loader. */
 const open = (
   handler: FormHandler,
   {

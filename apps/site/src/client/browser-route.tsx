@@ -11,14 +11,14 @@ const send = async (request: Request, page: Page, clients: ClientsSource): Promi
   const form = (await request.clone().formData()).get(FORM_FIELD) as FormName;
   const failed = { form, status: 'error', values: {} } as const;
   const code = await loadPageCode(page, clients).catch(() => undefined);
-  // Without the code nothing was sent.
+  // Nothing was sent without the code.
   if (!code) return { ...failed, kind: navigator.onLine ? 'unreachable' : 'offline' };
   try {
     const { data } = await code.runForm(request, code.handlers, code.clients, filesOf(form));
     return data ?? { ...failed, kind: 'internal' };
   } catch (error) {
     if (error instanceof Response) {
-      // Accepted: it leads to another view.
+      // The form was accepted and redirects to another view.
       noteSubmission({ form, status: 'success' });
       throw error;
     }
@@ -28,10 +28,9 @@ const send = async (request: Request, page: Page, clients: ClientsSource): Promi
 };
 
 /**
- * The page's route in a browser. What nobody foresaw is a form's outcome, or leaves the page as it is
- * shown: it never takes the page's place.
+ * Returns the route for the browser. An unexpected error becomes a form result or leaves the shown page unchanged.
  *
- * @param shown - gives what the page's loader loaded last
+ * @param shown - returns the data of the page's last load
  */
 export const toBrowserRoute = (
   page: Page,

@@ -6,5 +6,5 @@ import { markTop } from '@example/ui/scroll-mark';
 deferRendering();
 directPageTransitions();
 markTop();
-// Has the browser prepare the styles while the font is on its way, not when the first frame is due.
+// Makes the browser compute the styles while the font loads, not when the first frame is due.
 void getComputedStyle(document.documentElement).color;

@@ -1,5 +1,5 @@
 import type { ApiClients } from '@example/api/clients';
 import { createHttpClient } from '@example/api/http';
 
-/** The way from a browser to the service: fetched when a page first asks for something. */
+/** The browser's client for the service. This module is fetched when a page first calls the service. */
 export const httpClients: Required<Pick<ApiClients, 'http'>> = { http: createHttpClient() };

@@ -1,7 +1,7 @@
 /*
- * The only script a page runs before its visitor acts: inlined into each document. It fetches the
- * page's own script (and React) when somebody first means to use an interactive part. Until then
- * links, forms and disclosures are the browser's own.
+ * The only script that runs before the visitor acts. It is inlined into each document. It fetches the page's own script
+ * and React when the visitor first points at, focuses or scrolls to an interactive part. Until then links, forms and
+ * disclosures are the browser's own.
  */
 import { avoidOverlap } from '@example/ui/avoid-overlap';
 import { followFocusInRows } from '@example/ui/focus-in-rows';
@@ -40,8 +40,8 @@ const start = () => {
     link.href = href;
     document.head.append(link);
   }
-  // After a lost connection the next intent tries again, under another URL: browsers remember that a
-  // module's URL failed.
+  // A browser remembers that a module's URL failed, so the next try
+  // uses another URL.
   const address = tries === 0 ? entry : `${entry}?retry=${tries}`;
   tries += 1;
   import(/* @vite-ignore */ address).catch(listen);

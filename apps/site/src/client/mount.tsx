@@ -8,7 +8,7 @@ import { type ClientsSource, loadPageCode, ROUTE_ID } from '../routing/to-route.
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { toBrowserRoute } from './browser-route.tsx';
 
-/** Says in the document that it has come to life, once all effects below have run. */
+/** Marks the document as hydrated once all effects below have run. */
 const Hydrated = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
@@ -19,8 +19,8 @@ const Hydrated = ({ children }: { readonly children: ReactNode }) => {
 const clients: ClientsSource = async () => (await import('./http-clients.ts')).httpClients;
 
 /**
- * Fetches the code for forms, and what the service asks of a form, when somebody begins to type. Where it cannot be had although there is a
- * connection, the browser posts the form itself, as without a script.
+ * Fetches the code for forms and the XSRF token when the visitor begins to type. When the code cannot be fetched
+ * although there is a connection, the browser posts the form itself.
  */
 const prepareForms = (page: Page) => {
   let isMissing = false;
@@ -38,7 +38,7 @@ const prepareForms = (page: Page) => {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'input:not([type=checkbox], [type=radio]), textarea',
   );
-  // Something may have been typed before this script ran.
+  // A visitor may have typed before this script ran.
   if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) prepare();
   else addEventListener('input', prepare, { once: true, passive: true });
   addEventListener(
@@ -53,8 +53,8 @@ const prepareForms = (page: Page) => {
 };
 
 /**
- * Brings the prerendered page to life. The router holds this one page: links to others are plain
- * links, so that a page never carries another page's code (docs/decisions/0001).
+ * Hydrates the prerendered page. The router has this page only. Links to other pages are plain links, so that a page
+ * never loads another page's code (docs/decisions/0001).
  */
 export const mount = (page: Page) => {
   const root = document.getElementById(ROOT_ID);

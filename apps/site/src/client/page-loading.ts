@@ -3,7 +3,7 @@ import { PAGE_LOADING_ID } from '../document/ids.ts';
 /** Delay before the loading overlay, in ms. */
 const PATIENCE_MS = 300;
 
-/** Shows the loading overlay when the next document takes longer than that. */
+/** Shows the loading overlay when the next document takes longer. */
 export const announcePageLoading = (): void => {
   const overlay = document.getElementById(PAGE_LOADING_ID);
   if (!overlay || !('navigation' in globalThis)) return;
@@ -21,7 +21,7 @@ export const announcePageLoading = (): void => {
     }, PATIENCE_MS);
   });
   navigation.addEventListener('navigateerror', hide);
-  // Before the page is pictured, where browsers do that, and before it is kept.
+  // Hides the overlay before the browser takes a snapshot of the page or keeps it in its cache.
   for (const end of ['pageswap', 'pagehide']) addEventListener(end, hide);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) hide();

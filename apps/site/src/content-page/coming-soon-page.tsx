@@ -5,7 +5,7 @@ import { PageLayout } from '../layout/page-layout.tsx';
 import { RelatedLinks } from '../parts/related-links.tsx';
 import type { Page } from '../routing/page.ts';
 
-/** A page whose contents are still being written, and where to go meanwhile. */
+/** Returns the page of a topic whose content is still being written, with links to other pages. */
 export const comingSoonPage = (content: PageContent, picture: ReactNode): Page => {
   const { path, title, description, sections } = content;
   const [heading = '', ...intro] = content.intro;

@@ -13,13 +13,13 @@ interface ContentPageOptions extends Pick<Page, 'forms'> {
   readonly picture?: ReactNode;
   /** The buttons below the heading. */
   readonly actions?: ReactNode;
-  /** Component of each part, by its id or else its kind. */
+  /** Component of each part, by its id or its kind. */
   readonly parts: Readonly<Record<string, Part>>;
 }
 
 /**
- * A page made of what its content says, part by part in its order. A page names the layouts it uses,
- * so that it carries no other page's styles.
+ * Returns a page that renders the parts of its content in their order. A page names the components it uses, so that it
+ * loads no other page's styles.
  */
 export const contentPage = (
   content: PageContent,

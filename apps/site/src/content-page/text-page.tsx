@@ -35,12 +35,12 @@ const Chapter = ({ id, heading, paragraphs = [], links = [] }: PageSection) => (
   </Stack>
 );
 
-/** More chapters than these are read one after the other, with a list of them above. */
+/** Most chapters that stand side by side. More follow one another below a table of contents. */
 const FEW = 4;
 
 /**
- * A page of text: a few chapters side by side, or many below a table of contents; then the contacts to
- * turn to, where the content says it.
+ * Returns a page of text: a few chapters side by side, or many below a table of contents, then the contacts of the
+ * content.
  */
 export const textPage = (
   content: PageContent,

@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 import { CrashReport } from './crash-report.tsx';
 
 interface CrashBoundaryProps {
-  /** True when it stands between the page's sections, not within one. */
+  /** True when it is between the page's sections, not within one. */
   readonly betweenSections?: boolean;
   readonly children: ReactNode;
 }
 
-/** Keeps what fails within it from taking the rest of the page along: a report stands in its place. */
+/** Catches an error below it and renders a report in place of the failed part. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true };

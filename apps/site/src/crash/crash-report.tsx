@@ -17,7 +17,7 @@ const TypedText = ({ label, text }: Typed) => (
   </div>
 );
 
-/** Stands where a part of the page failed: says what is known, and keeps what was typed. */
+/** Reports a failed part of the page: says whether the form arrived, and shows the typed text. */
 export const CrashReport = () => {
   // The crashed part is still in the document during the first render.
   const [typed] = useState(typedWords);

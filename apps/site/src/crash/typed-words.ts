@@ -9,7 +9,7 @@ export interface Typed {
 const fields =
   'form[method=post] :is(input:not([type=hidden], [type=password], [type=checkbox], [type=radio], [type=file]), textarea)';
 
-/** Reads what was typed into the forms of the page; nothing that is secret, or that no person typed. */
+/** Returns the texts typed into the forms of the page, without secrets and robot traps. */
 export const typedWords = (): readonly Typed[] =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)]
     .filter(

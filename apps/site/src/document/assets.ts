@@ -1,7 +1,7 @@
 import type { PageStyles } from './page-styles.ts';
 
 export interface PageAssets {
-  /** Minified. */
+  /** Minified CSS. */
   readonly styles: PageStyles;
   /** URL of the script that hydrates it. */
   readonly entry: string;
@@ -9,21 +9,21 @@ export interface PageAssets {
   readonly preload: readonly string[];
 }
 
-/** A font that comes in the document. */
+/** A font inlined in the document. */
 export interface InlineFace {
   /** Its `@font-face` rule. */
   readonly css: string;
-  /** The font itself, as that rule has it: a `data:` URL. */
+  /** The font as the `data:` URL in that rule. */
   readonly href: string;
-  /** The source of the script after that rule, which makes the font ready. */
+  /** Source of the script that loads the font. */
   readonly script: string;
 }
 
-/** `dist/site/server/assets.json`: the client build, as the documents need it. */
+/** `dist/site/server/assets.json`: the assets of the client build for the documents. */
 export interface SiteAssets {
-  /** The sources of the two scripts inlined into each document: in its head, and after it is parsed. */
+  /** Sources of the two scripts inlined into each document: in its head, and after it is parsed. */
   readonly inline: { readonly headScript: string; readonly hydrateOnIntent: string };
-  /** The face with the characters of the site's own texts; absent in development. */
+  /** The font with the characters of the site's own texts; absent in development. */
   readonly face?: InlineFace;
   /** By module name under `pages/`. */
   readonly pages: Readonly<Record<string, PageAssets>>;

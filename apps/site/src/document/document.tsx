@@ -23,9 +23,9 @@ interface DocumentOptions {
   readonly site: SiteAssets;
   /** The rendered page. */
   readonly body: string;
-  /** State for the router in the browser; `undefined` when there is none. */
+  /** State for the router in the browser; `undefined` without any. */
   readonly hydrationData: object | undefined;
-  /** Origins whose documents it may embed. */
+  /** Origins whose documents the page may embed. */
   readonly frames: readonly string[];
 }
 
@@ -39,12 +39,12 @@ const pointedAt = [
 ];
 
 /**
- * Prefetches a page whose link is pointed at, and prerenders it where the browser can: then a click
- * only has to show it.
+ * Prefetches a page when its link is pointed at, and prerenders it where the browser can, so that a click shows it at
+ * once.
  */
 const speculationRules = JSON.stringify({ prefetch: pointedAt, prerender: pointedAt });
 
-/** Colours of the browser's own bars. */
+/** Colours of the browser's own bars in light and dark. */
 const themeColours = (['light', 'dark'] as const).map((theme) => ({
   media: `(prefers-color-scheme:${theme})`,
   colour: inkAndTeal.colour[theme].canvas,
@@ -53,25 +53,25 @@ const themeColours = (['light', 'dark'] as const).map((theme) => ({
 const hashSource = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** JSON that cannot end its script element. */
+/** Returns JSON that cannot end its script element. */
 const inertJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 const ROOT_TAG = `<div id="${ROOT_ID}">`;
 
-/** Links that no first frame waits for. */
+/** Icon links, which do not delay the first frame. */
 const icons =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/site.webmanifest">';
 
-/** Has the browser paint nothing before it has read the first band: a frame with half of it costs one more. */
+/** Delays the first frame until the first band is parsed; half a band would cost one more frame. */
 const expectFirstBand = `<link rel="expect" href="#${FIRST_BAND_ID}" blocking="render">`;
 
 /**
- * The font, with what makes it ready before text first uses it: a preload, or where browsers have none for `data:`, a
- * script. Compressed, the second of two equal texts is nothing.
+ * Returns the font, its preload, and the script that loads it where browsers do not preload `data:` URLs. Brotli
+ * compresses the repeated text to almost nothing.
  */
 const faceMarkup = ({ css, href, script }: InlineFace) =>
   `<style>${css}</style>` +
@@ -86,7 +86,7 @@ const Head = ({ children }: { readonly children: ReactNode }) => (
   </head>
 );
 
-/** The whole document around a rendered page, and the hashes its CSP must allow. */
+/** Renders the document around a page. Returns it with the hashes that its CSP must allow. */
 export const renderDocument = ({
   meta,
   origin,
@@ -101,7 +101,7 @@ export const renderDocument = ({
   const canonical = origin + (meta.canonical ?? path);
   const { face, inline, markup = '' } = site;
   const styles = placeStyles(assets.styles, body);
-  // Styles before the font are read while it is on its way. When two faces have a character, the later one is used.
+  // The browser reads the styles while the font loads. If two fonts have a character, the later one is used.
   const endOfHead =
     (body.includes(` id="${FIRST_BAND_ID}"`) ? expectFirstBand : '') +
     (face ? faceMarkup(face) : '') +
@@ -140,7 +140,7 @@ export const renderDocument = ({
         {hydrationData && (
           <script id={HYDRATION_ID} type="application/json" {...raw(inertJson(hydrationData))} />
         )}
-        {/* `async`: a task of its own rather than a part of the one that ends the parsing. */}
+        {/* `async` makes it a task of its own, apart from the one that ends the parsing. */}
         {inline.hydrateOnIntent && <script type="module" async {...raw(inline.hydrateOnIntent)} />}
       </body>
     </html>,
@@ -148,7 +148,7 @@ export const renderDocument = ({
   const [head = '', rest = ''] = empty.split('</head>', 2);
   const rootAt = rest.indexOf(ROOT_TAG) + ROOT_TAG.length;
   return {
-    // Strings that are only put together cost nothing: React would copy the page, which can have 300 KB.
+    // Concatenating strings is cheap. React would copy the page, which can have 300 KB.
     html: `<!doctype html>${head}${endOfHead}</head>${rest.slice(0, rootAt)}${styles.body}${rest.slice(rootAt)}`,
     csp: {
       scripts: [inline.headScript, speculationRules, face?.script ?? '', inline.hydrateOnIntent]

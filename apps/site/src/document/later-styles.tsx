@@ -1,16 +1,16 @@
 import type { Ref } from 'react';
 
-/** Nothing, and always the same object: React would empty the element for another. */
+/** Empty markup. It is always the same object, because React would empty the element for another one. */
 const untouched = { __html: '' };
 
-/** The styles stay in the document when React takes away the part of the page that they are in. */
+/** Keeps the styles in the document when React removes the part of the page with this element. */
 const keep: Ref<HTMLStyleElement> = (style) => () => {
   if (style) document.head.append(style.cloneNode(true));
 };
 
 /**
- * Ends the first band of a page: the document has the styles of what comes after it here, so that the first frame waits for
- * its own alone. A page without it has all styles in its head.
+ * Marks the end of a page's first band. The document places the styles of the later parts here, so that the first frame
+ * does not wait for them. A page without it has all styles in its head.
  */
 export const LaterStyles = () => (
   <style data-later="" ref={keep} dangerouslySetInnerHTML={untouched} suppressHydrationWarning />

@@ -1,23 +1,23 @@
-/** The element at the end of the first band, as React renders it. */
+/** The element at the end of the first band, as React renders it ({@link LaterStyles}). */
 export const LATER_STYLES = '<style data-later=""></style>';
 
 /** Rules of a page's styles that are needed together. */
 export interface StyleRules {
-  /** The at-rules around them, outermost first, each with its opening brace. */
+  /** The at-rules around the rules, outermost first, each with its opening brace. */
   readonly within: string;
   readonly css: string;
-  /** The files whose classes the selectors name; none for rules that are for every page. */
+  /** The files whose classes the selectors name; empty for rules of every page. */
   readonly files: readonly string[];
 }
 
-/** The styles of a page, in the order of the cascade. */
+/** Styles of a page in the order of the cascade. */
 export interface PageStyles {
-  /** The order of layers, fonts and animations: they apply to no element by themselves. */
+  /** Layer order, fonts and animations, which apply to no element by themselves. */
   readonly base: string;
   readonly rules: readonly StyleRules[];
 }
 
-/** The file that a class comes from: all names of a file begin with the same two characters. */
+/** Returns the file of a class: the first two characters of its name. */
 export const styleFileOf = (className: string): string => className.slice(0, 2);
 
 /** Closes the at-rules around rules. */
@@ -37,9 +37,9 @@ const toCss = (rules: readonly StyleRules[]): string => {
 };
 
 /**
- * Places the styles of a page in its document. `head` has what the elements of the first band need. `later` is where that band ends: it
- * goes on at the first rule that they do not need and has all rules from there, so that the cascade is that of the whole. In a
- * body that does not say where its first band ends, all styles are in the head.
+ * Places the styles of a page in its document. `head` has the rules for the first band. `later`, at the end of the
+ * band, has all rules from the first one that the band does not need, so that the cascade stays the same. Without a
+ * marked end of the first band, all styles are in the head.
  *
  * @param body - the rendered page, with an empty element where its first band ends
  */

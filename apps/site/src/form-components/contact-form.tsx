@@ -12,13 +12,13 @@ import { SiteForm } from './site-form.tsx';
 const { fields, phoneHint } = contact.form;
 
 interface ContactFormProps {
-  /** The page it stands on: without JavaScript it posts there. The page's `forms` handle `contact`. */
+  /** URL to post to without JavaScript. The page's `forms` handle `contact`. */
   readonly action?: Route;
 }
 
 /**
- * The contact form (spec §2, Contact page; its fields in the order of §3). Its subject begins with
- * the page the visitor came from, where the address names one and nothing was sent or typed yet.
+ * Renders the contact form (spec §2, Contact page; its fields in the order of §3). If the URL names a page, an empty
+ * subject begins with its name.
  */
 export const ContactForm = ({ action = '/contact-us' }: ContactFormProps) => {
   const [search] = useSearchParams();

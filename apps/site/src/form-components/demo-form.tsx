@@ -9,13 +9,13 @@ import { SiteForm } from './site-form.tsx';
 const { fields, phoneHint } = demos.form;
 
 interface DemoFormProps {
-  /** The product to be shown, as the office is told of it. */
+  /** Name of the product in the mail to the office. */
   readonly product: string;
-  /** The page it stands on: without JavaScript it posts there. The page's `forms` handle `demo`. */
+  /** URL to post to without JavaScript. The page's `forms` handle `demo`. */
   readonly action: Route;
 }
 
-/** The form that asks for a demo of a product (spec §2, ForEx). */
+/** Renders the form that asks for a demo of a product (spec §2, ForEx). */
 export const DemoForm = ({ product, action }: DemoFormProps) => (
   <SiteForm form="demo" words={demos} action={action} hidden={{ product }}>
     {({ fieldProps }) => (

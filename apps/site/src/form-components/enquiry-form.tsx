@@ -8,7 +8,7 @@ import { SiteForm } from './site-form.tsx';
 const { form } = home.getInTouch;
 const { fields } = form;
 
-/** The enquiry form of the home page (spec §2, Get In Touch). */
+/** Renders the enquiry form of the home page (spec §2, Get In Touch). */
 export const EnquiryForm = () => (
   <SiteForm form="enquiry" words={{ ...enquiries, form }} action="/">
     {({ fieldProps }) => (

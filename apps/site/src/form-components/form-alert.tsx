@@ -13,11 +13,11 @@ interface FormAlertProps {
   readonly refusal?: string;
   /** Content below the success text. */
   readonly children?: ReactNode;
-  /** Content below a failure: a way on. */
+  /** Content below a failure, such as a link to the contacts. */
   readonly wayOn?: ReactNode;
 }
 
-/** Result of a submission, shown in the form. It takes the focus when it changes. */
+/** Shows the result of a submission in the form. It takes the focus when the result changes. */
 export const FormAlert = ({
   id,
   outcome,

@@ -9,8 +9,8 @@ interface FormReportProps extends ComponentProps<typeof FormAlert> {
 }
 
 /**
- * Result of a submission of a form that names every refused field. Several are a list of links, which
- * has the focus (`useForm` moves it there).
+ * Shows the result of a submission of a form that names every refused field. Several fields are a list of links, which
+ * `useForm` focuses.
  */
 export const FormReport = ({ problems, ...props }: FormReportProps) => {
   const { id, outcome } = props;

@@ -6,7 +6,7 @@ interface ReferenceTextProps {
   readonly reference: string;
 }
 
-/** Sentence with a reference, which does not break at its hyphen. */
+/** Renders a sentence with a reference that does not break at its hyphen. */
 export const ReferenceText = ({ text, reference }: ReferenceTextProps) => {
   const [before, ...after] = text.split(reference);
   return (

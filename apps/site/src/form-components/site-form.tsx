@@ -23,7 +23,7 @@ interface FormWords {
     readonly submit: string;
     /** Consent text in a sentence; `privacy` links to the details. */
     readonly consent?: string;
-    /** Present on forms that store typed values, which robots send, too. */
+    /** Link for the privacy text, on forms that store typed values. */
     readonly privacy?: LinkTo;
   };
   readonly success: string;
@@ -43,9 +43,9 @@ interface SiteFormProps {
   readonly hidden?: Readonly<Record<string, string>>;
   /** Below the button. */
   readonly links?: ReactNode;
-  /** Hook that sends it. */
+  /** Hook that sends the form. */
   readonly useWiring?: typeof useForm;
-  /** Its fields; they are emptied after each success. */
+  /** Renders the fields, which are emptied after each success. */
   readonly children: (form: ReturnType<typeof useForm>) => ReactNode;
 }
 
@@ -104,7 +104,7 @@ const WiredForm = ({
   );
 };
 
-/** Form of the site: result, fields and button. */
+/** Renders a form of the site: result, fields and button. */
 export const SiteForm = (props: SiteFormProps) => (
   <CrashBoundary>
     <WiredForm {...props} />

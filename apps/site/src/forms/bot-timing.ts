@@ -1,6 +1,8 @@
 import { FASTEST_FORM_MS } from '@example/api/form-signals';
 
-/** Returns the time when the document was first visible, in ms from its start: later when it was prerendered. */
+/**
+ * Returns the time when the document was first visible, in ms from its start. A prerendered document is visible later.
+ */
 const shownAt = (): number => {
   const [navigation] = performance.getEntriesByType('navigation');
   const activated: unknown =
@@ -9,7 +11,7 @@ const shownAt = (): number => {
 };
 
 /**
- * Returns whether a form is sent sooner than a person can have filled it in. The time runs from the start
- * of the document, not of the script, which may arrive after everything is typed.
+ * Returns whether a form is sent sooner than a person can fill it in. The time starts with the document, because the
+ * script may arrive after everything is typed.
  */
 export const hasBotTiming = (): boolean => performance.now() - shownAt() < FASTEST_FORM_MS;

@@ -12,6 +12,6 @@ const failureOf: Readonly<Partial<Record<ErrorKind, FailureKind>>> = {
   'not-permitted': 'forbidden',
 };
 
-/** Returns the message for a submission that failed in this way. */
+/** Returns the message for a submission that failed with this kind of error. */
 export const failureText = (failures: Failures, kind: ErrorKind) =>
   (kind === 'not-found' ? failures.not_found : undefined) ?? failures[failureOf[kind] ?? 'server'];

@@ -4,7 +4,7 @@ import type { FormSignal } from '@example/api/form-signals';
 import type { FormKind } from '@example/api/forms';
 import { ApiError, type ErrorKind, type FieldError } from '@example/api/problem';
 
-/** The names of the site's forms, as their hidden `form` field says them. */
+/** Names of the site's forms, the values of the hidden field `form`. */
 export type FormName =
   | 'account-erase'
   | 'account-sessions'
@@ -29,7 +29,7 @@ export type FormName =
 /** Text values of a form. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Files of a form: the browser's, or those that the service received. */
+/** Files of a form: the browser's, or those the service received. */
 export type FormFiles = ReadonlyMap<string, Upload>;
 
 export interface FormReceipt {
@@ -39,7 +39,7 @@ export interface FormReceipt {
 }
 
 export interface Refusal extends FieldError {
-  /** Reason and way out, when the message has none. */
+  /** Advice that follows the message. */
   readonly advice?: string;
 }
 
@@ -70,11 +70,11 @@ export interface SubmitContext {
   readonly files: FormFiles;
 }
 
-/** Sends a form's values; throws {@link ApiError} when they were not accepted. */
+/** Sends a form's values. Throws {@link ApiError} when they are not accepted. */
 export type FormHandler = (values: FormValues, context: SubmitContext) => Promise<FormReceipt>;
 
 export type FormHandlers = Partial<Record<FormName, FormHandler>>;
 
-/** Refuses input that fails validation, before anything is sent. Errors are shown in this order. */
+/** Refuses input that fails validation before it is sent. Errors are shown in this order. */
 export const refuse = (...errors: readonly FieldError[]) =>
   new ApiError('invalid-input', 'the input breaks a rule', { errors });

@@ -16,7 +16,7 @@ const keep = (submission: Submission | undefined) => {
 /** Records the state of the last submission. */
 export const noteSubmission = (submission: Submission): void => keep(submission);
 
-/** Forgets an ended submission, once something else is typed. */
+/** Forgets an ended submission when something else is typed. */
 export const forgetSubmission = (): void => {
   if (last?.status !== 'sending') keep(undefined);
 };
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Returns the last submission from this document, also outside the form, which may have crashed. */
+/** Returns the last submission from this document. It works outside the form, which may have crashed. */
 export const useLastSubmission = (): Submission | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -36,10 +36,10 @@ export const useLastSubmission = (): Submission | undefined =>
     () => undefined,
   );
 
-/** Failures after which the submission may be stored all the same. */
+/** Failures after which the submission may be stored. */
 const unsure: readonly ErrorKind[] = ['internal', 'unavailable', 'timeout', 'aborted'];
 
-/** Says whether what was sent is stored; `sending` and `unknown`: nobody can tell, not yet or not at all. */
+/** Returns whether the submission is stored. `unknown`: the failure does not tell. */
 export const fateOf = (
   submission: Submission | undefined,
 ): 'arrived' | 'sending' | 'not_sent' | 'unknown' => {

@@ -11,8 +11,8 @@ import { normalizeDigits } from '@example/ui/digits';
 import { type FormHandler, refuse } from './form-result.ts';
 
 /**
- * Returns the handler of a public form: it checks the fields, then sends them. A phone number may be typed with blanks
- * and signs, since without JavaScript nothing keeps them out.
+ * Returns the handler of a public form, which checks the fields and sends them. A phone number may contain spaces and
+ * signs, since nothing removes them without JavaScript.
  *
  * @param messages - texts of the errors by the codes of the form's schema
  */

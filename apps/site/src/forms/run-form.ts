@@ -28,7 +28,7 @@ const readForm = async (request: Request) => {
   return { values, files };
 };
 
-/** Returns the sign of a robot in a form's fields. */
+/** Returns the signal of a robot in a form's fields. */
 const signalOf = (fields: ReadonlyMap<string, string>): FormSignal | undefined =>
   (fields.get(HONEYPOT_FIELD) ?? '') === '' ? toFormSignal(fields.get(SIGNAL_FIELD)) : 'trap';
 
@@ -77,7 +77,7 @@ export const runForm = async (
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { kind, errors, retryAfterSeconds } = error;
-    // A form that is shown again can be sent again, also after a failure inside.
+    // 503 instead of 500, because the form is shown again and can be sent again.
     const status = kind === 'internal' ? 503 : error.status;
     const outcome: FormResult =
       kind === 'invalid-input' && errors.length > 0

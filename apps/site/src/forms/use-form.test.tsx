@@ -14,7 +14,7 @@ const refusedFor = (...fields: readonly string[]): FormResult => ({
   values: {},
 });
 
-/** The form on a page whose loader, run again after each submission, ends when it is told to. */
+/** Renders the form on a page. Its loader runs after each submission and waits for `answering`. */
 const open = (outcome: FormResult, answering: Promise<unknown> = Promise.resolve()) => {
   let loading = Promise.withResolvers<null>();
   const loader = vi.fn(() => loading.promise);
@@ -49,9 +49,8 @@ const open = (outcome: FormResult, answering: Promise<unknown> = Promise.resolve
       loading = Promise.withResolvers<null>();
     },
     press: async () => user.click(button),
-    /** Number of times that the page was loaded. */
     loads: () => loader.mock.calls.length,
-    /** Values that each submission held under a name. */
+    /** Returns the values of a field in each submission. */
     sentUnder: (field: string) => sent.map((data) => data.getAll(field)),
   };
 };

@@ -24,8 +24,8 @@ const sentBefore = (form: FormName, search: URLSearchParams): FormResult | undef
 };
 
 /**
- * Moves the focus to the refused field, or to the list of errors when there are several or none can take
- * it.
+ * Moves the focus to the refused field. Moves it to the list of errors when several fields failed or the field cannot
+ * take it.
  */
 const focusRefused = (form: HTMLFormElement | null, name: FormName, errors: readonly Refusal[]) => {
   const [first, ...others] = errors.flatMap(({ field }) => {
@@ -50,10 +50,9 @@ export const useSentBefore = (form: FormName): FormResult | undefined => {
 };
 
 /**
- * Wires one form of a page, with and without JavaScript: the result of its last submission (from the
- * browser, from the POST that made this document, or from a redirect's URL) and the props of its
- * `<form>`. A form cannot be sent again while it is under way. A repeated submission keeps its
- * idempotency key until a value changes.
+ * Wires one form of a page, with and without JavaScript. Returns the result of its last submission and the props of its
+ * `<form>`. A form cannot be sent again while a submission is pending. A repeated submission keeps its idempotency key
+ * until a value changes.
  */
 export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}) => {
   const fetcher = useFetcher<FormResult>();
@@ -61,7 +60,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   const idempotencyKey = useRef<string>(undefined);
   const element = useRef<HTMLFormElement>(null);
   const [{ seen, generation }, setProgress] = useState({ seen: fetcher.data, generation: 0 });
-  // What is typed while a form is sent is not in what was sent: the fields keep it.
+  // True after input during a submission. The fields keep that input.
   const [isChanged, setChanged] = useState(false);
   if (fetcher.data !== seen) {
     const isDone = fetcher.data?.status === 'success' && !isChanged;
@@ -74,7 +73,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   const [dismissed, setDismissed] = useState<FormResult>();
   const outcome = busy || last === dismissed ? undefined : last;
 
-  // An answer arrives before the page's loaders have run again, and is shown only after.
+  // The result is shown after the page's loaders have run again.
   const shown = busy ? undefined : fetcher.data;
   const sayRefused = useEffectEvent((errors: readonly Refusal[]) => {
     if (onRefused) onRefused(errors);
@@ -86,11 +85,11 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   }, [shown]);
 
   const send = ({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
-    // A pressed button's name and value are sent: they name the action.
+    // Includes the pressed button's name and value, which name the action.
     const fields = new FormData(currentTarget, nativeEvent.submitter);
     idempotencyKey.current ??= nanoid();
     fields.set(IDEMPOTENCY_FIELD, idempotencyKey.current);
-    // Values that came back with this document was typed before it.
+    // Values that came back with this document were typed before it.
     if (posted === undefined && hasBotTiming())
       fields.set(SIGNAL_FIELD, 'fast' satisfies FormSignal);
     handOverFiles(form, fields);
@@ -100,7 +99,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!busy) send(event);
-    // Last: after an error before this line the browser posts the form itself.
+    // Comes last: after an error before this line the browser posts the form itself.
     event.preventDefault();
   };
 
@@ -117,7 +116,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
 
   return {
     outcome,
-    /** True when the result came with the document: the form was sent without JavaScript. */
+    /** True when the result came with the document, so the form was sent without JavaScript. */
     isServed: outcome !== undefined && outcome !== fetcher.data,
     busy,
     /** Values typed before this document was made, after a refused POST. */
@@ -131,11 +130,11 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
       ...saidOf(field),
     }),
     alertId: outcomeId(form),
-    /** Ref to the form, for code that reads or fills its fields. */
+    /** Ref to the form. */
     element,
-    /** Idempotency key of the current values when they were sent before; a draft keeps it. */
+    /** Idempotency key of the current values if they were sent before. A draft stores it. */
     idempotencyKey,
-    /** React key of the fields. It changes after a success and so empties them, unless they were changed meanwhile. */
+    /** React key of the fields. It changes after a success and so empties them, unless they have been changed since. */
     generation,
     formProps: {
       ref: element,
@@ -143,7 +142,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
       encType,
       noValidate: true,
       onSubmit,
-      // Values changed: the old key and the old result no longer apply.
+      // The values changed, so the old key and the old result no longer apply.
       onInput: () => {
         idempotencyKey.current = undefined;
         forgetSubmission();

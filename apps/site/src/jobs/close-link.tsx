@@ -2,13 +2,13 @@ import { Button } from '@example/ui/button';
 import type { ReactNode } from 'react';
 
 interface CloseLinkProps {
-  /** Target without JavaScript. */
+  /** URL to go to without JavaScript. */
   readonly href: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Close button of a dialog that has a URL. */
+/** Renders the close button of a dialog that has a URL. */
 export const CloseLink = ({ href, onClose, children }: CloseLinkProps) => (
   <Button
     href={href}

@@ -19,7 +19,7 @@ import type { useJobView } from './use-job-view.ts';
 const { closed } = career;
 
 interface SimilarProps {
-  /** Open vacancies that are like it. */
+  /** Open vacancies that are similar to it. */
   readonly similar: readonly Job[];
   readonly filter: JobFilter;
   readonly followLink: ReturnType<typeof useJobView>['followLink'];
@@ -48,7 +48,7 @@ const Similar = ({ similar, filter, followLink }: SimilarProps) => (
 
 type Unsent = Extract<FormResult, { status: 'error' }>;
 
-/** An application that came too late: what was written is not lost with it. */
+/** Renders the failure of an application that came too late, and the typed cover letter. */
 const UnsentApplication = ({ unsent }: { readonly unsent: Unsent }) => {
   const letter = unsent.values['applcnt_covr_letr'];
   return (

@@ -74,7 +74,7 @@ const DescriptionText = ({ description, onRetry }: DescriptionTextProps) => {
 
 interface JobDetailsProps {
   readonly job: Job;
-  /** The search it was found by: Close goes back to it. */
+  /** The search that found it, to which Close returns. */
   readonly filter: JobFilter;
   readonly open: boolean;
   /** The description that came with the document. */
@@ -82,7 +82,7 @@ interface JobDetailsProps {
   readonly navigation: Pick<ReturnType<typeof useJobView>, 'followLink' | 'close'>;
 }
 
-/** One vacancy in full (spec §2): title, short and full description, Close and Apply. */
+/** Renders one vacancy in full (spec §2): title, short and full description, Close and Apply. */
 export const JobDetails = ({ job, filter, open, served, navigation }: JobDetailsProps) => {
   const { description, retry } = useDescription(open ? job : undefined, served);
   const list = listHref(job, filter);

@@ -35,7 +35,7 @@ interface JobFiltersProps {
   readonly onReset: () => void;
 }
 
-/** Search box, three dropdowns and Reset (spec §2, Career page); without JavaScript a GET form. */
+/** Renders the search box, three dropdowns and Reset (spec §2, Career page); without JavaScript a GET form. */
 export const JobFilters = ({
   filter,
   categories,

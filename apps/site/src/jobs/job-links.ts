@@ -12,9 +12,9 @@ export const LIST_ID = 'positions';
 export const JOB_PARAM = 'job';
 export const APPLY_PARAM = 'apply';
 
-/** Dialog of a vacancy, as the URL names it. */
+/** Dialog of a vacancy in the URL. */
 export interface JobView {
-  /** As in the URL: such a vacancy may not exist. */
+  /** Id in the URL. Such a vacancy may not exist. */
   readonly id: string;
   readonly kind: 'details' | 'application';
 }
@@ -26,7 +26,7 @@ export const jobViewOf = (search: URLSearchParams): JobView | undefined => {
   return { id, kind: search.has(APPLY_PARAM) ? 'application' : 'details' };
 };
 
-/** The element id of a vacancy's card. */
+/** Returns the element id of a vacancy's card. */
 export const cardId = ({ job_id }: Pick<Job, 'job_id'>) => `job-${job_id}`;
 
 const careerHref = (found: JobSearch, more: Readonly<Record<string, string>>) => {

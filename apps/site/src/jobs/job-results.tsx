@@ -7,20 +7,20 @@ import { JobCard } from '@example/ui/job-card';
 import { applicationHref, cardId, detailsHref } from './job-links.ts';
 import type { useJobView } from './use-job-view.ts';
 
-/** The visible words of a job type (spec §3). */
+/** Returns the label of a job type (spec §3). */
 export const jobTypeLabel = (type: JobType) => jobTypes.find(({ id }) => id === type)?.label ?? '';
 
 const { card } = career;
 
 interface JobResultsProps {
   readonly jobs: readonly Job[];
-  /** The search they were found by: the details keep it. */
+  /** The search that found them, which the details keep. */
   readonly filter: JobFilter;
   /** Opens a dialog by its address. */
   readonly followLink: ReturnType<typeof useJobView>['followLink'];
 }
 
-/** The vacancies found, a card each, or the specification's words for none. */
+/** Renders a card for each vacancy, or the specification's text for none. */
 export const JobResults = ({ jobs, filter, followLink }: JobResultsProps) => {
   if (jobs.length === 0) return <EmptyState heading={career.noJobs} />;
   return (

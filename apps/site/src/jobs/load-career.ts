@@ -16,13 +16,13 @@ import { pageTitle } from '@example/content/meta';
 import type { Loaded } from '../routing/page.ts';
 import { JOB_PARAM, pagePath, vacancyPath } from './job-links.ts';
 
-/** The vacancy `?job=` names: open with its description, or not (any more) open. */
+/** The vacancy in `?job=`: open with its description, or closed. */
 export type JobDetails =
   | {
       readonly status: 'open';
       readonly job: Job;
       readonly description: string;
-      /** The first day it was shown on, where that is known. */
+      /** The first day on the site, if known. */
       readonly first_date?: string;
     }
   | {
@@ -34,17 +34,17 @@ export type JobDetails =
       readonly similar: readonly Job[];
     };
 
-/** The loaded vacancies, or that loading failed. */
+/** The loaded vacancies, or a failure. */
 export type CareerData =
   | {
       readonly status: 'loaded';
       /** All open vacancies when they fit on a page, otherwise one page of results. */
       readonly found: JobPage;
-      /** True when `found` has all open vacancies: then the page searches them itself. */
+      /** True when `found` has all open vacancies, which the page then searches itself. */
       readonly isAll: boolean;
       readonly categories: readonly JobCategory[];
       readonly locations: readonly JobLocation[];
-      /** Where the visitor came from, if that is known. */
+      /** Source of the visitor, if known. */
       readonly source?: string | undefined;
       readonly details?: JobDetails;
     }
@@ -56,7 +56,7 @@ interface Loading {
   readonly isAll: boolean;
 }
 
-/** Loads open vacancies that are similar to a closed one. */
+/** Loads the open vacancies that are similar to a closed one. */
 const loadSimilar = async ({ client, found, isAll }: Loading, was: ClosedJob) => {
   if (isAll) return similarJobs(was, found.jobs);
   const { category_id: category, int_location_id: location } = was;
@@ -85,8 +85,8 @@ const loadDetails = async (loading: Loading, id: string): Promise<JobDetails> =>
 };
 
 /**
- * Loads the career page. A closed vacancy gives a 410, one that never existed a 404, a list that cannot
- * be loaded a 503.
+ * Loads the career page. Answers 410 for a closed vacancy, 404 for an unknown one, and 503 when the list cannot be
+ * loaded.
  */
 export const loadCareer = async (
   request: Request,
@@ -114,7 +114,7 @@ export const loadCareer = async (
       ...(source !== null && { source: decodeURIComponent(source) }),
     } as const;
     if (id === null) {
-      // What a filter shows is a part of the whole list, which its first page stands for.
+      // The canonical page of a filtered list is the first page of the whole list.
       const { page: _, ...filter } = search;
       return Object.keys(filter).length === 0 && found.page > 1
         ? { data, meta: { ...careerMeta, canonical: pagePath(found.page) } }

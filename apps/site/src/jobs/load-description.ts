@@ -7,7 +7,7 @@ export type Description =
   | { readonly status: 'loading' | 'failed' | 'closed' }
   | { readonly status: 'loaded'; readonly text: string };
 
-/** Loads a vacancy's description; never rejects. */
+/** Loads a vacancy's description. Never rejects. */
 export const loadDescription = async (
   jobId: number,
   clients: ApiClients,

@@ -11,7 +11,7 @@ import { isPlain } from './use-job-view.ts';
 
 const { more, loadFailure } = career;
 
-/** Says that the service could not be asked. */
+/** Says that the service could not be reached. */
 export const SearchFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <EmptyState
     tone="danger"
@@ -28,7 +28,7 @@ interface PagesProps {
   readonly pages: Readonly<Record<'first' | 'last' | 'count', number>>;
 }
 
-/** Leads to the page before the first one that is shown. */
+/** Links to the page before the first shown one. */
 export const PreviousJobs = ({ filter, pages }: PagesProps) =>
   pages.first > 1 && (
     <Inline>
@@ -41,11 +41,11 @@ export const PreviousJobs = ({ filter, pages }: PagesProps) =>
 interface MoreJobsProps extends PagesProps {
   readonly shown: number;
   readonly total: number;
-  /** Adds the page at an address to the list. */
+  /** Appends the page at a URL to the list. */
   readonly onShowMore: (href: string) => void;
 }
 
-/** Says which of the vacancies found are shown, and leads to the next page: a link, followed within the page. */
+/** Says which of the vacancies found are shown, and links to the next page, which is added within the page. */
 export const MoreJobs = ({ filter, pages, shown, total, onShowMore }: MoreJobsProps) => {
   if (pages.count <= 1) return null;
   const before = (pages.first - 1) * JOBS_PER_PAGE;

@@ -2,7 +2,7 @@ import { type ApiClients, resolveClient } from '@example/api/clients';
 import { jobOperations, type JobPage, type JobSearch } from '@example/api/jobs';
 
 /**
- * Asks the service for a page of vacancies.
+ * Loads a page of vacancies from the service.
  *
  * @throws ApiError
  */

@@ -10,12 +10,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useClients } from '../routing/clients-context.ts';
 import { cardId } from './job-links.ts';
 
-/** Vacancies of one or more pages of a search, one after the other. */
+/** Vacancies of one or more consecutive pages of a search. */
 interface Found {
   readonly key: string;
   readonly jobs: readonly Job[];
   readonly total: number;
-  /** First and last of their pages, counted from 1. */
+  /** First and last of these pages, counted from 1. */
   readonly first: number;
   readonly last: number;
 }
@@ -31,7 +31,7 @@ const begin = (key: string, { jobs, total, page }: JobPage): Found => ({
 const append = (found: Found, { jobs, total, page }: JobPage): Found => {
   const known = new Map([...found.jobs, ...jobs].map((job) => [job.job_id, job]));
   const all = [...known.values()].sort((one, other) => one.job_id - other.job_id);
-  // A vacancy that was closed meanwhile moved the others forward: the page before is loaded again.
+  // A vacancy that closed meanwhile moved the others forward, so the page before is loaded again.
   const last = total < found.total ? Math.max(page - 2, found.first - 1) : page;
   return { ...found, jobs: all, total, last };
 };
@@ -44,11 +44,11 @@ const nextPage = (found: Found, key: string, page: number): number | undefined =
 };
 
 /**
- * Loads the vacancies of a search as the URL changes. The newest answer counts; another filter starts
- * anew, a later page is appended.
+ * Loads the vacancies of a search as the URL changes. The newest answer counts. Another filter starts anew, and a later
+ * page is appended.
  *
- * @param served - what came with the document
- * @param isAll - true when `served` has all open vacancies: then nothing is loaded
+ * @param served - the page in the document
+ * @param isAll - true when `served` has all open vacancies, so nothing is loaded
  */
 export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) => {
   const clients = useClients();
@@ -92,7 +92,7 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
 
   return {
     found,
-    /** True while the list is another filter's. */
+    /** True while the list belongs to another filter. */
     isOther: !isAll && found.key !== key,
     isAsking: request !== undefined && !failed,
     failed,

@@ -28,7 +28,7 @@ const readForm = (form: HTMLFormElement): JobFilter => {
   return jobSearchFrom(fields);
 };
 
-/** Writes a search into the fields. `form.reset()` would bring back what the address said when the page was made. */
+/** Writes a search into the fields. `form.reset()` would restore the search of the first URL. */
 const fillFields = ({ elements }: HTMLFormElement, search: JobFilter) => {
   const params = jobSearchParams(search);
   for (const field of elements) {
@@ -40,9 +40,9 @@ const fillFields = ({ elements }: HTMLFormElement, search: JobFilter) => {
 type Served = Pick<Extract<CareerData, { status: 'loaded' }>, 'found' | 'isAll' | 'source'>;
 
 /**
- * The search of the career page: the form filters as one types, the address follows, and the overlay
- * is shown for 800 ms after each change (spec §4), or until the service has answered. Vacancies that
- * fit on one page are filtered here. Before this code runs the same form is a GET.
+ * Runs the search of the career page. The form filters while the visitor types, and the URL follows. The overlay is
+ * shown for 800 ms after each change (spec §4), or until the service has answered. Vacancies that fit on one page are
+ * filtered here. Before hydration the same form is a GET.
  */
 export const useJobSearch = (
   { found: served, isAll, source }: Served,
@@ -72,7 +72,7 @@ export const useJobSearch = (
     [setAddress, source],
   );
 
-  // Input made before hydration counts.
+  // Adopts input from before the hydration.
   const adoptEarlyInput = useEffectEvent(() => {
     if (!form.current) return;
     const typed = readForm(form.current);
@@ -83,9 +83,9 @@ export const useJobSearch = (
     return () => clearTimeout(overlayTimer.current);
   }, []);
 
-  // Back and Forward change the address, and it the fields.
+  // Back and Forward change the URL, and the fields follow.
   const { key } = useLocation();
-  // The router's enum would be 0.2 KB of the page's scripts.
+  // The router's enum would add 0.2 KB to the page's scripts.
   const navigationType: string = useNavigationType();
   const shownKey = useRef(key);
   const followAddress = useEffectEvent(() => {
@@ -104,7 +104,7 @@ export const useJobSearch = (
     /** The shown vacancies and the number found. */
     shown,
     total,
-    /** The pages the list is of, from 1, and how many there are. */
+    /** First and last shown page, from 1, and the number of pages. */
     pages: {
       first: isAll ? 1 : found.first,
       last: isAll ? 1 : found.last,
@@ -113,13 +113,13 @@ export const useJobSearch = (
     searching: searching || (isOther && asked.isAsking),
     /** True when the list matches the URL. */
     isSettled: !asked.isAsking,
-    /** The request that failed: the list's, or that of one more page; otherwise `false`. */
+    /** The failed request: `list`, or `page` for one more page; otherwise `false`. */
     failed: asked.failed && (isOther ? 'list' : 'page'),
     retry: asked.retry,
     /** Appends a page to the list and takes over its URL. */
     showMore: (href: string) => {
       asked.focusNext();
-      // Whoever leaves and comes back to a document made anew finds the page that was added last.
+      // On return, a new document scrolls to the page that was added last.
       history.scrollRestoration = 'manual';
       void navigate(href, { replace: true, preventScrollReset: true });
     },

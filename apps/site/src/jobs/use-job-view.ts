@@ -2,21 +2,20 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { jobViewOf } from './job-links.ts';
 
-/** History state: true when the dialog was opened on this page, so that Back closes it. */
+/** History state; true when the dialog was opened on this page, so that Back closes it. */
 interface OpenedHere {
   readonly openedHere?: boolean;
 }
 
 const withoutFragment = (href: string) => href.split('#', 1)[0] ?? href;
 
-/** Returns whether a click changes this page rather than opening a tab or window. */
+/** Returns whether a click opens the link in this tab. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Reads the open dialog from the URL and changes it. Dialogs are opened by links, which are followed
- * within the page. The first dialog adds a history entry; switching from one dialog to another replaces
- * it.
+ * Reads the open dialog from the URL and changes it. Links open dialogs within the page. The first dialog adds a
+ * history entry, and a switch to another dialog replaces it.
  */
 export const useJobView = () => {
   const [search] = useSearchParams();

@@ -11,14 +11,14 @@ import type { TabBar } from './tab-bars.tsx';
 
 interface PageHeadProps {
   readonly content: Pick<PageContent, 'path' | 'heading' | 'intro' | 'tabBar'>;
-  /** The bar of the page's family; given by its pages alone, so that no other has its styles. */
+  /** The bar of the page's family. Only its pages pass it, so that no other page has its styles. */
   readonly bar?: TabBar | undefined;
   readonly picture?: ReactNode;
   readonly pictureAt?: PageHeaderProps['pictureAt'];
   readonly actions?: ReactNode;
 }
 
-/** The first band of an inner page: the way here, heading, lead and picture, and the bar of its family's tabs. */
+/** Renders the first band of an inner page: breadcrumbs, heading, lead and picture, and the tab bar of its family. */
 export const PageHead = ({ content, bar: Bar, picture, pictureAt, actions }: PageHeadProps) => {
   const { path, heading, intro, tabBar } = content;
   const [lead, ...paragraphs] = intro;

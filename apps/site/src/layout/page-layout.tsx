@@ -26,12 +26,12 @@ const items: readonly NavigationItem[] = headerNavigation
   );
 
 interface PageLayoutProps {
-  /** Path of the page shown; empty for a page without an address of its own. */
+  /** Path of the shown page; empty for a page without a route. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Frame of every page: skip link, header, footer, link to the top. */
+/** Renders the frame of every page: skip link, header, footer, link to the top. */
 export const PageLayout = ({ path, children }: PageLayoutProps) => (
   <>
     <SkipLink>{frame.skipToContent}</SkipLink>

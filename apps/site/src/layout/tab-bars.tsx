@@ -2,7 +2,7 @@ import { frame, productTabs, serviceTabs } from '@example/content/navigation';
 import { NavTabs, type NavTabsProps } from '@example/ui/nav-tabs';
 import type { ComponentType } from 'react';
 
-/** The bar of a family of pages, with the tab of the page at `path` selected. */
+/** Tab bar of a family of pages. The tab of the page at `path` is current. */
 export type TabBar = ComponentType<{ readonly path: string }>;
 
 const toItems = (tabs: typeof serviceTabs): NavTabsProps['items'] =>

@@ -15,8 +15,8 @@ interface BehindLinkOptions {
 }
 
 /**
- * Returns what all pages behind a mail's link have in common. The token in the address is one visitor's: nothing
- * of such a page is made beforehand, and no search engine has it.
+ * Returns the metadata and the loader of a page behind a mail's link. The page depends on the visitor's token: it is
+ * not prerendered, and search engines must not index it.
  */
 export const behindLink = (
   { title, text }: Words,

@@ -4,7 +4,7 @@ import { TokenPage } from './token-page.tsx';
 
 const { confirm, failures, sending } = subscriptions;
 
-/** Page behind the link in the confirmation mail. */
+/** Renders the page behind the link in the confirmation mail. */
 export const Confirmation = () => (
   <TokenPage
     {...confirm}

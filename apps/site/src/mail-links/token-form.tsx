@@ -17,7 +17,7 @@ interface TokenFormProps extends Pick<ComponentProps<typeof Stack>, 'gap' | 'ali
   readonly text: string;
   readonly failures: Failures;
   readonly success: string;
-  /** Message when the form was taken; without it the form stays. */
+  /** Message after the form is accepted; without it the form stays. */
   readonly done?: Outcome;
   /** Message for a link without a valid token. */
   readonly invalid: Outcome;
@@ -25,7 +25,10 @@ interface TokenFormProps extends Pick<ComponentProps<typeof Stack>, 'gap' | 'ali
   readonly children: (busy: boolean) => ReactNode;
 }
 
-/** Page behind a mail's link, with a form that sends its token. Only its buttons act, so that mail scanners cannot. */
+/**
+ * Renders the page behind a mail's link, with a form that sends its token. Only its buttons act, so that mail scanners
+ * trigger nothing.
+ */
 export const TokenForm = ({
   path,
   form,

@@ -3,7 +3,7 @@ import { unsubscriptionFailures } from '@example/content/unsubscription';
 import { TokenPage } from './token-page.tsx';
 import { UNSUBSCRIPTION_FORM, UNSUBSCRIPTION_PATH } from '../newsletter/paths.ts';
 
-/** Page behind the unsubscribe link of a newsletter. */
+/** Renders the page behind the unsubscribe link of a newsletter. */
 export const Unsubscription = () => (
   <TokenPage
     {...subscriptions.unsubscribe}

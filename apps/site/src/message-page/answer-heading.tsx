@@ -3,12 +3,15 @@ import { useEffect, useRef } from 'react';
 
 export interface AnswerHeadingProps {
   readonly id: string;
-  /** True when the answer came with the document: then the browser has told of it. */
+  /** True when the answer came with the document, whose loading the browser announces. */
   readonly isServed: boolean;
   readonly heading: string;
 }
 
-/** Heading of a page that answers a form. It takes the focus, and names the document, when it takes the form's place. */
+/**
+ * Renders the heading of a page that answers a form. An answer that replaces the form takes the focus and sets the
+ * document's title.
+ */
 export const AnswerHeading = ({ id, isServed, heading }: AnswerHeadingProps) => {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -10,11 +10,11 @@ import { AnswerHeading, type AnswerHeadingProps } from './answer-heading.tsx';
 interface MessagePageProps {
   readonly path: string;
   readonly message: Pick<ErrorPage, 'heading' | 'paragraphs' | 'links'>;
-  /** Given where the message answers a form. */
+  /** Present when the message answers a form. */
   readonly answer?: Omit<AnswerHeadingProps, 'heading'> | undefined;
 }
 
-/** A page that says one thing and where to go next. */
+/** Renders a page with one message and links to other pages. */
 export const MessagePage = ({ path, message, answer }: MessagePageProps) => (
   <PageLayout path={path}>
     <Section

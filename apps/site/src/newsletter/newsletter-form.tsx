@@ -11,11 +11,11 @@ import { useForm } from '../forms/use-form.ts';
 const { heading, text, label, button, consent, privacy } = footer.newsletter;
 
 interface NewsletterFormProps {
-  /** The page it stands on: without JavaScript it posts there. */
+  /** URL to post to without JavaScript. */
   readonly path: string;
 }
 
-/** The newsletter box of the footer (spec §2, Footer). */
+/** Renders the newsletter form of the footer (spec §2, Footer). */
 export const NewsletterForm = ({ path }: NewsletterFormProps) => {
   const { outcome, alertId, busy, values, generation, saidOf, formProps, hiddenField } =
     useForm('newsletter');

@@ -4,7 +4,7 @@ import { checkSubscription, subscriptionOperations } from '@example/api/subscrip
 import { subscriptions } from '@example/content/subscriptions';
 import { type FormHandlers, refuse } from '../forms/form-result.ts';
 
-/** Newsletter box of the footer. The answer is the same for every address. */
+/** Newsletter form of the footer. The answer is the same for every address. */
 export const newsletterForms = {
   newsletter: async ({ email }, { clients, idempotencyKey, formSignal, signal }) => {
     const checked = checkSubscription({ email });
@@ -19,7 +19,7 @@ export const newsletterForms = {
   },
 } as const satisfies FormHandlers;
 
-/** Confirmation page of a subscription. */
+/** Form that confirms a subscription. */
 export const confirmationForms = {
   'newsletter-confirmation': async ({ token = '' }, { clients, signal }) => {
     const { status } = await resolveClient(

@@ -5,8 +5,8 @@ import type { FormHandlers } from '../forms/form-result.ts';
 import { UNSUBSCRIPTION_FORM } from './paths.ts';
 
 /**
- * Unsubscription form. It has no idempotency key: a person who subscribed again can unsubscribe by the
- * same link on the same day.
+ * Unsubscription form. It has no idempotency key, because a person who subscribes again can unsubscribe by the same
+ * link on the same day.
  */
 export const unsubscriptionForms = {
   [UNSUBSCRIPTION_FORM]: async ({ token = '' }, { clients, signal }) => {

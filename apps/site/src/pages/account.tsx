@@ -51,7 +51,7 @@ const AccountPage = () => {
   );
 };
 
-/** Page at the login's URL for signed-in candidates. Others do not load its script. */
+/** The account page at the login's URL, for signed-in candidates. Others do not load its script. */
 export const page: Page = {
   path: LOGIN_PATH,
   meta: { title, description: login.description, noIndex: true },

@@ -59,7 +59,7 @@ const LoadFailure = () => {
   );
 };
 
-/** After an application that was sent without JavaScript. */
+/** Shows the result of an application that was sent without JavaScript. */
 const ApplicationSent = () => {
   const outcome = useSentBefore('application');
   if (outcome?.status !== 'success') return null;
@@ -171,7 +171,7 @@ export const page: Page = {
   },
   forms: async () => (await import('../applications/application-forms.ts')).applicationForms,
   takesFile: true,
-  // Loaded once: filters and dialogs ask for what they need themselves, and only Retry loads again.
+  // Loads once. Filters and dialogs load their own data, and only Retry loads the page again.
   shouldRevalidate: ({ currentUrl, nextUrl, formMethod }) =>
     (formMethod === undefined || formMethod === 'GET') && currentUrl.href === nextUrl.href,
   Component: Career,

@@ -14,7 +14,7 @@ const Failure = () => {
   return <MessagePage path="" message={messageFor(search.get('status'))} />;
 };
 
-/** Error page; its status is the response's. */
+/** The error page. Its status is the response's. */
 export const page: Page = {
   path: '*',
   meta: ({ searchParams }) => {

@@ -37,7 +37,7 @@ const askedFor = (search: URLSearchParams) =>
 const solutionOf = (search: URLSearchParams) =>
   askedFor(search) ?? fintechSolutions.find(({ key }) => key === defaultFintechSolution);
 
-/** Names the solution where the address does. */
+/** Returns the page's title, with the solution if the URL names one. */
 const titleOf = (search: URLSearchParams) => {
   const asked = askedFor(search);
   return asked ? fintechTitle(asked) : title;

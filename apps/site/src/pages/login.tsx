@@ -38,7 +38,7 @@ interface SignedOutProps extends StaffData {
   readonly isCandidate: boolean;
 }
 
-/** The ways to sign in, below the notice of the last submission. */
+/** Renders the ways to sign in below the result of the last submission. */
 const SignedOut = ({ hasEnded, ...ways }: SignedOutProps) => (
   <>
     <SentNotice form="staff-sign-out" {...staffLogin.signedIn.signOut.done} />
@@ -68,7 +68,7 @@ const Login = () => {
   const [search] = useSearchParams();
   const data = useLoaderData<AccountData>();
   const view = viewOf(data, search);
-  // The staff's forms are answered by another document, so that this data never changes in the browser.
+  // The staff's forms are answered by another document, so this data never changes in the browser.
   const [{ staff, question }] = useState<StaffData>(data.status === 'loaded' ? data : {});
   const isCandidate = 'account' in data;
   useFreshDocument();
@@ -85,10 +85,10 @@ export const page: Page = {
   path: LOGIN_PATH,
   meta: { title: login.title, description: login.description },
   load: async () => (await import('../sign-in/load-account.ts')).loadAccountFor('login'),
-  // Only a submission changes who is signed in; changing the tab does not.
+  // Only a submission changes the session; a change of the tab does not.
   shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) =>
     formMethod === 'POST' && currentUrl.href !== nextUrl.href,
-  // The staff's and the account's forms are handled on the server only; the account is another page at this URL.
+  // The server alone handles the staff's and the account's forms. The account is another page at this URL.
   forms: async () => ({
     ...(await import('../sign-in/candidate/forms.ts')).signInForms,
     ...(import.meta.env.SSR && {

@@ -9,9 +9,9 @@ export const page: Page = {
   path: STAFF_PATH,
   meta: { title, description, noIndex: true },
   load: async () => (await import('../sign-in/staff/load-step.ts')).loadStaffStep,
-  // Each step is another document; the browser could not look it up.
+  // Each step is another document, so the browser cannot load its data.
   shouldRevalidate: () => false,
-  // They are answered by the service alone.
+  // The service alone handles these forms.
   ...(import.meta.env.SSR && {
     forms: async () => (await import('../sign-in/staff/forms.ts')).staffForms,
   }),

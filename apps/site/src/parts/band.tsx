@@ -5,7 +5,7 @@ import type { PartProps } from './part.ts';
 
 type BandProps = PartProps & Omit<SectionProps, 'id' | 'heading' | 'lead' | 'tone' | 'part'>;
 
-/** A part's band across the page, with its heading and the words below it. */
+/** Renders a part as a band across the page, with its heading and the text below it. */
 export const Band = ({ part, tone, children, ...rest }: BandProps) => {
   const [lead, ...paragraphs] = part.paragraphs ?? [];
   return (

@@ -11,7 +11,7 @@ import type { Part } from './part.ts';
 import { contactsOf } from './contacts.ts';
 import { OnwardLink } from './onward-link.tsx';
 
-/** Contacts of a page: a phone, a mailbox and the link to the form. */
+/** Renders the contacts of a page: phone, mailbox and the link to the form. */
 export const ContactBand: Part = ({ part, tone }) => {
   const { id, heading, paragraphs = [], links = [] } = part;
   const headingId = `${id}-heading`;

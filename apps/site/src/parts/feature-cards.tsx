@@ -5,7 +5,7 @@ import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 
-/** Features or components, a card each. */
+/** Renders features or components as cards. */
 export const FeatureCards: Part = ({ part, tone }) => {
   const { items = [] } = part;
   const columns = columnsFor(items.length);

@@ -4,7 +4,7 @@ import { Reveal } from '@example/ui/reveal';
 import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 
-/** Many features, or such as need more words: in pairs, with lines between them in place of cards. */
+/** Renders many or long features in two columns, with lines between them instead of cards. */
 export const FeatureList: Part = ({ part, tone }) => (
   <Band part={part} tone={tone}>
     <Grid columns={2}>

@@ -5,11 +5,11 @@ import type { PartProps } from './part.ts';
 import { Band } from './band.tsx';
 
 interface FeatureRowsProps extends PartProps {
-  /** `stacked`, below the heading, for long titles; beside it by default. */
+  /** `stacked` places long titles below the heading; `split` places the rows beside it. */
   readonly layout?: 'stacked' | 'split';
 }
 
-/** A few things that are read one after the other. */
+/** Renders a few features as rows. */
 export const FeatureRows = ({ layout = 'split', ...props }: FeatureRowsProps) => (
   <Band {...props} layout={layout}>
     <Stack gap="none">

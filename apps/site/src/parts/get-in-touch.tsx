@@ -6,7 +6,7 @@ import { EnquiryForm } from '../form-components/enquiry-form.tsx';
 
 const { id, heading, intro, phone, email, address } = home.getInTouch;
 
-/** Get In Touch: phone, email, address and the enquiry form (spec §2, Home page). */
+/** Renders Get In Touch: phone, email, address and the enquiry form (spec §2, Home page). */
 export const GetInTouch = () => (
   <Section id={id} heading={heading} lead={intro} data-interactive="">
     <Grid columns={2} gap="xxl">

@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 
-/** Cards that lead to other pages. */
+/** Renders cards that link to other pages. */
 export const LinkCards: Part = ({ part, tone }) => {
   const { items = [] } = part;
   return (

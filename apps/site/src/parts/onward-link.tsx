@@ -7,7 +7,7 @@ const iconOf = (href: string) => {
   return href.startsWith('https:') ? 'external' : 'arrow-right';
 };
 
-/** A link that leads on, at the foot of what it belongs to: to a page, to another site, or to a file that is kept. */
+/** Renders a link to a page, another site or a file, at the end of its part. */
 export const OnwardLink = ({ label, href }: LinkContent) => {
   const icon = iconOf(href);
   return (

@@ -2,11 +2,11 @@ import type { PageSection } from '@example/content/types';
 import type { SectionTone } from '@example/ui/section';
 import type { ComponentType } from 'react';
 
-/** Props of a page's part: its content and its surface. */
+/** Props of a part: its content and its surface. */
 export interface PartProps {
   readonly part: PageSection;
   readonly tone: SectionTone;
 }
 
-/** Lays out one part of a page. */
+/** Component that lays out one part of a page. */
 export type Part = ComponentType<PartProps>;

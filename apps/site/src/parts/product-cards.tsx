@@ -4,7 +4,7 @@ import { ProductCard } from '@example/ui/product-card';
 import { ProductScreen } from '@example/ui/product-screen';
 import { Reveal } from '@example/ui/reveal';
 
-/** The four products with their screens (spec §2, Home page and Products page). */
+/** Renders the four products with their screens (spec §2, Home page and Products page). */
 export const ProductCards = ({ phoneColumns }: Pick<GridProps, 'phoneColumns'>) => (
   <Grid columns={2} phoneColumns={phoneColumns}>
     {productCards.map(({ href, title, subtitle, screen, imageAlt }) => (

@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 
-/** Products with their pictures: three or four in a row, or two whose picture is beside the words. */
+/** Renders products with their pictures: three or four in a row, or two with the picture beside the text. */
 export const RelatedProducts: Part = ({ part, tone }) => {
   const { items = [] } = part;
   const few = items.length < 3;

@@ -9,9 +9,9 @@ export interface PageMeta {
   readonly description: string;
   /** Keeps the page out of search engines. */
   readonly noIndex?: boolean;
-  /** The one address of what it shows, as a path of the site; not given: the page's own. */
+  /** The canonical path; by default the page's own. */
   readonly canonical?: string;
-  /** Feeds and the like: `<link rel="alternate">`. */
+  /** Links to feeds: `<link rel="alternate">`. */
   readonly alternates?: readonly {
     readonly href: string;
     readonly type: string;
@@ -19,35 +19,32 @@ export interface PageMeta {
   }[];
 }
 
-/** Loader result: data, and status and headers of the document. */
+/** Result of a loader: data, and status and headers of the document. */
 export interface Loaded<Data> {
-  /** `renderedBy` names the page that renders it, when that is not the requested one. */
+  /** `renderedBy` names the page that renders the data if it is not the requested one. */
   readonly data: Data & { readonly renderedBy?: string };
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly meta?: PageMeta;
 }
 
-/**
- * Loads what a page shows. `clients` call the service's use cases in process, or its API in a browser.
- */
+/** Loads a page's data. `clients` call the service's use cases in process, or its API from a browser. */
 export type PageLoader = (request: Request, clients: ApiClients) => Promise<Loaded<object>>;
 
 /**
- * A route of the site. The same module is prerendered or rendered by the service and hydrated in the
- * browser. Its loader and form handlers are modules of their own, which a browser fetches when
- * somebody begins to type.
+ * A page of the site. The same module is prerendered or rendered by the service, and hydrated in the browser. The
+ * browser fetches its loader and form handlers as separate modules when the visitor begins to type.
  */
 export interface Page {
   readonly path: string;
-  /** May depend on the address: a search, a status. */
+  /** Metadata; a function if it depends on the URL. */
   readonly meta: PageMeta | ((url: URL) => PageMeta);
-  /** Pages with a loader are rendered for each request, all others at build. */
+  /** Loader of a page that is rendered for each request. Pages without one are prerendered. */
   readonly load?: () => Promise<PageLoader>;
   readonly forms?: () => Promise<FormHandlers>;
-  /** True when one of its forms has a file field; other pages accept no files. */
+  /** True when one of its forms has a file field. Other pages accept no files. */
   readonly takesFile?: boolean;
-  /** Origins whose documents it may embed, once a visitor has asked for them. */
+  /** Origins whose documents the page may embed on the visitor's request. */
   readonly frames?: readonly string[];
   readonly shouldRevalidate?: ShouldRevalidateFunction;
   readonly Component: ComponentType;

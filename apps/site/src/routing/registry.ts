@@ -2,7 +2,7 @@ import type { Page } from './page.ts';
 
 const modules = import.meta.glob<{ page: Page }>('../pages/*.tsx', { eager: true });
 
-/** Every page of the site with the name of its module, which is also the name of its client entry. */
+/** All pages of the site, with the name of the module, which is also the name of its client entry. */
 export const pages: readonly { readonly name: string; readonly page: Page }[] = Object.entries(
   modules,
 ).map(([file, { page }]) => ({ name: file.slice('../pages/'.length, -'.tsx'.length), page }));

@@ -3,21 +3,21 @@ import { data, type RouteObject } from 'react-router-dom';
 import type { FormFiles } from '../forms/form-result.ts';
 import type { Page } from './page.ts';
 
-/** The id of the one route there is on a page. */
+/** Id of a page's only route. */
 export const ROUTE_ID = 'page';
 
-/** Gives the way to the service; rejects where a browser cannot fetch the code for it. */
+/** Returns the clients of the service. Rejects when the browser cannot fetch their code. */
 export type ClientsSource = () => Promise<ApiClients>;
 
 /**
- * Fetches all that a page needs to send a form and to load itself again.
+ * Fetches the code with which a page sends a form and loads its data.
  *
- * @throws TypeError where a browser cannot fetch it
+ * @throws TypeError when the browser cannot fetch it
  */
 export const loadPageCode = async (page: Page, clients: ClientsSource) => {
   const [{ runForm }, { newsletterForms }, pageForms, load, way] = await Promise.all([
     import('../forms/run-form.ts'),
-    // Its form is on every page.
+    // The newsletter form is on every page.
     import('../newsletter/newsletter-forms.ts'),
     page.forms?.(),
     page.load?.(),
@@ -27,9 +27,9 @@ export const loadPageCode = async (page: Page, clients: ClientsSource) => {
 };
 
 /**
- * The page as React Router's route, bound to clients.
+ * Returns the page as a route of React Router, bound to the clients.
  *
- * @param files - those the service has taken out of the request it is made for
+ * @param files - files that the service took out of the request
  */
 export const toRoute = (page: Page, clients: ClientsSource, files?: FormFiles) => {
   const { load } = page;

@@ -46,8 +46,8 @@ const load = async (request: Request, clients: ApiClients): Promise<Loaded<Signe
 };
 
 /**
- * Loads the account and sessions of the signed-in candidate, and the staff's session. Answers 503 when that
- * fails. A browser that finds another page responsible loads that page's document.
+ * Loads the account and sessions of the signed-in candidate, and the staff's session. Answers 503 on failure. The
+ * browser loads another document when another page renders the data.
  */
 export const loadAccountFor =
   (page: AccountData['renderedBy']) =>

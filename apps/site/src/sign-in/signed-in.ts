@@ -1,15 +1,15 @@
 import type { Account, OwnSession } from '@example/api/accounts';
 import type { CaptchaQuestion, StaffSession } from '@example/api/staff';
 
-/** The staff's part of the login page; only the service loads it, as it changes with the document. */
+/** The staff's part of the login page. Only the service loads it, because it changes with the document. */
 export interface StaffData {
   /** The member who is signed in. */
   readonly staff?: StaffSession | undefined;
-  /** The captcha's plain alternative, where it was asked for. */
+  /** The captcha's plain alternative, if it was requested. */
   readonly question?: CaptchaQuestion | undefined;
 }
 
-/** The candidate and the member of the staff who are signed in, or that the lookup failed. */
+/** The signed-in candidate and member of the staff, or a failure of the lookup. */
 export type SignedIn =
   | ({
       readonly status: 'loaded';
@@ -18,5 +18,5 @@ export type SignedIn =
     } & StaffData)
   | { readonly status: 'failed' };
 
-/** The loader's data, and the page that renders it: signed-in candidates get another page at the login's address. */
+/** The loader's data, and the page that renders it: another page at the login's URL for signed-in candidates. */
 export type AccountData = SignedIn & { readonly renderedBy: 'login' | 'account' };

@@ -18,14 +18,14 @@ export type View =
       readonly sessions: readonly OwnSession[];
     };
 
-/** Returns whether the URL names the staff's form: a signed-in candidate may be one of the staff, too. */
+/** Returns whether the URL names the staff's form. A signed-in candidate may also be a member of the staff. */
 const asksForStaff = (search: URLSearchParams) => {
   const mode = search.get(MODE_PARAM);
   if (mode !== null) return mode === 'official';
   return search.has(NEXT_PARAM) || search.has(CAPTCHA_PARAM);
 };
 
-/** Returns the view of a URL, which depends on who is signed in. */
+/** Returns the view of a URL for the signed-in user. */
 export const viewOf = (data: SignedIn, search: URLSearchParams): View => {
   const step = search.get(STEP_PARAM);
   if (step === 'forgot') return { name: 'forgot' };

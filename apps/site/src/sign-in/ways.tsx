@@ -18,11 +18,11 @@ interface WaysProps {
   readonly first: Mode;
   readonly staff?: StaffSession | undefined;
   readonly question?: CaptchaQuestion | undefined;
-  /** True when a candidate is signed in: the account is another page. */
+  /** True when a candidate is signed in, whose account is another page. */
   readonly isCandidate: boolean;
 }
 
-/** The two ways to sign in, a tab each (spec §2). */
+/** Renders the two ways to sign in as tabs (spec §2). */
 export const Ways = ({ first, staff, question, isCandidate }: WaysProps) => {
   const [search, setSearch] = useSearchParams();
   const mode = modes.find((known) => known === search.get(MODE_PARAM)) ?? first;

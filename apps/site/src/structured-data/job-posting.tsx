@@ -10,9 +10,9 @@ import type { CareerData, JobDetails } from '../jobs/load-career.ts';
 export type ShownVacancy = Extract<JobDetails, { readonly status: 'open' }>;
 
 /**
- * The vacancy whose details an address shows.
+ * Returns the vacancy whose details a URL shows.
  *
- * @param loaded - what the page's loader answered
+ * @param loaded - answer of the page's loader
  */
 export const shownVacancy = (
   { pathname, searchParams }: URL,
@@ -47,8 +47,7 @@ const Texts = ({ job, description }: ShownVacancy) => (
 );
 
 /**
- * A vacancy as Google for Jobs reads it. It can be applied for until the end of its last day in
- * Asia/Kolkata, on this site.
+ * Returns a vacancy for Google for Jobs. Applications close at the end of its last day in Asia/Kolkata.
  *
  * @param employer - the company
  */

@@ -20,8 +20,8 @@ import type {
 } from 'schema-dts';
 
 /*
- * Structured data of a page (schema.org). It repeats texts on the page: both come from the same content,
- * and the end-to-end suite compares them.
+ * Structured data of a page (schema.org). It repeats texts of the page from the same content, and the end-to-end suite
+ * compares both.
  */
 
 const isRoute = (path: string): path is Route => (routes as readonly string[]).includes(path);
@@ -141,11 +141,11 @@ const aboutPage = (path: Route, origin: string): readonly Thing[] => {
 };
 
 /**
- * The JSON-LD of a page.
+ * Returns the JSON-LD of a page.
  *
- * @param origin - the public one, for absolute addresses
- * @param vacancy - the one it shows
- * @returns `undefined` for a page the content does not know
+ * @param origin - the public origin, for absolute URLs
+ * @param vacancy - the vacancy that the page shows
+ * @returns `undefined` for a page without content
  */
 export const structuredData = (
   path: string,

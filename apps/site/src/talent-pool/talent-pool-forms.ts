@@ -9,7 +9,7 @@ import { CHOICE_FIELD, DONE_PARAM, POOL_FORM } from './names.ts';
 const choiceOf = (typed: string | undefined): PoolChoice | undefined =>
   poolChoices.find((choice) => choice === typed);
 
-/** The choice to stay in the talent pool or leave it. It has no idempotency key: one may choose again. */
+/** The choice to stay in the talent pool or leave it. It has no idempotency key, because the choice can be changed. */
 export const talentPoolForms = {
   [POOL_FORM]: async ({ token = '', [CHOICE_FIELD]: typed }, { clients, signal }) => {
     const choice = choiceOf(typed);

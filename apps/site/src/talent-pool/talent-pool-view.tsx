@@ -11,7 +11,7 @@ import { CHOICE_FIELD, DONE_PARAM, POOL_FORM } from './names.ts';
 
 const { path, heading, text, invalid, failures, sending } = talentPool;
 
-/** Page behind the link in an applicant's mails. */
+/** Renders the page behind the link in an applicant's mails. */
 export const TalentPoolView = () => {
   const [search] = useSearchParams();
   const done = poolChoices.find((choice) => choice === search.get(DONE_PARAM));

@@ -34,7 +34,7 @@ export const sessions: readonly OwnSession[] = [
   },
 ];
 
-/** Accounts client of a browser in which nobody is signed in. */
+/** Returns the accounts client of a browser without a session. */
 export const nobodys = () => ({
   signIn: vi.fn<AccountsClient['signIn']>(() => Promise.resolve()),
   verify: vi.fn<AccountsClient['verify']>(() => Promise.resolve({ email: asha.email })),
@@ -49,22 +49,22 @@ export const nobodys = () => ({
   resetPassword: vi.fn<AccountsClient['resetPassword']>(() => Promise.resolve()),
 });
 
-/** The same with some of its calls replaced. */
+/** Returns the accounts client of a browser without a session, with some calls replaced. */
 export const accountsWith = (overrides: Partial<AccountsClient>): AccountsClient => ({
   ...nobodys(),
   ...overrides,
 });
 
-/** Accounts client of a browser in which Asha is signed in. */
+/** Returns the accounts client of a browser in which Asha is signed in. */
 export const ofAsha = () => ({ ...nobodys(), read: () => Promise.resolve(asha) });
 
-/** Rejects with an `ApiError` of these arguments. */
+/** Returns a call that rejects with an `ApiError` of these arguments. */
 export const rejects =
   (...error: ConstructorParameters<typeof ApiError>) =>
   () =>
     Promise.reject(new ApiError(...error));
 
-/** Renders a page for the browser that this accounts client belongs to. */
+/** Renders a page with this accounts client. */
 export const renderFor = async (
   address: string,
   accounts: AccountsClient = nobodys(),

@@ -9,13 +9,13 @@ const assets = {
   ),
 };
 
-/** The site over assets that have an address for each page and nothing else. */
+/** The site with made-up assets: a URL for each page. */
 export const site = createSiteFrom({
   publicOrigin: 'https://www.example.com',
   assets: () => assets,
 });
 
-/** Renders the page at a path on the server; with `body`, answers that form's POST. */
+/** Renders the page at a path on the server. With `body` it answers that form's POST. */
 export const renderSite = async (
   address: string,
   clients: object,

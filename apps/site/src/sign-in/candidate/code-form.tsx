@@ -7,7 +7,7 @@ import { SignInForm } from '../shared/sign-in-form.tsx';
 
 const { code } = signIn;
 
-/** The screen for the mailed code (spec §2). */
+/** Renders the form for the mailed code (spec §2). */
 export const CodeForm = () => (
   <SignInForm
     form="login-code"

@@ -11,7 +11,7 @@ import { SignInForm } from '../shared/sign-in-form.tsx';
 
 const { forgot } = signIn;
 
-/** Form that requests the link to a new password; after that, the notice that it was mailed. */
+/** Renders the form that requests a password link, then the notice that the link was mailed. */
 export const ForgotForm = () => {
   const back = <Link href={forgot.back.href}>{forgot.back.label}</Link>;
   if (useSentBefore('login-forgot')) {

@@ -10,7 +10,7 @@ import { SignInForm } from '../shared/sign-in-form.tsx';
 
 const { candidate, rememberMe } = signIn;
 
-/** The candidates' form (spec §2); the first time it makes an account. */
+/** Renders the candidates' sign-in form (spec §2). The first sign-in creates the account. */
 export const CandidateLoginForm = () => (
   <Stack gap="lg">
     <Stack gap="xs">

@@ -13,7 +13,7 @@ import { RESET_PATH } from '../shared/paths.ts';
 
 const { reset } = signIn;
 
-/** Page that sets a new password, behind the link in the mail about a forgotten one. */
+/** Renders the page behind the password link, which sets a new password. */
 export const ResetPassword = () => {
   const [search] = useSearchParams();
   const { outcome, isServed, alertId, busy, values, saidOf, fieldProps, formProps, hiddenField } =

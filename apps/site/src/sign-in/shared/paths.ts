@@ -24,12 +24,12 @@ export const CANDIDATE_HREF = addressOf({ [MODE_PARAM]: 'guest' });
 export const CODE_HREF = addressOf({ [STEP_PARAM]: 'code' });
 export const FORGOT_HREF = addressOf({ [STEP_PARAM]: 'forgot' });
 export const ERASE_HREF = addressOf({ [STEP_PARAM]: 'erase' });
-/** View that asks to sign in, as the request needs a session. */
+/** URL that asks to sign in because the session has ended. */
 export const ENDED_HREF = addressOf({ [MODE_PARAM]: 'guest', [STEP_PARAM]: 'ended' });
 
 /** Returns the URL of the applications older than one. */
 export const olderHref = (reference: string) => addressOf({ [AFTER_PARAM]: reference });
-/** Session that was ended. It makes the URL new each time, so that the list is loaded again. */
+/** Query parameter with the ended session. It makes the URL new each time, so that the list is loaded again. */
 export const ENDED_PARAM = 'ended';
 
 export const sessionEndedHref = (session: string) => addressOf({ [ENDED_PARAM]: session });
@@ -37,11 +37,11 @@ export const sessionEndedHref = (session: string) => addressOf({ [ENDED_PARAM]: 
 /** Returns the URL that asks for confirmation of a withdrawal. */
 export const withdrawHref = (reference: string) => addressOf({ [WITHDRAW_PARAM]: reference });
 
-/** Steps after the staff's form. A page of its own, so that visitors of the login do not load its script. */
+/** Page of the steps after the staff's form. Visitors of the login do not load its script. */
 export const STAFF_PATH = '/login/staff';
 export const DESK_PATH = '/desk';
 
-/** Asks for the captcha's plain alternative. */
+/** Query parameter that selects the captcha's plain alternative. */
 export const CAPTCHA_PARAM = 'captcha';
-/** Path at the desk that a member asked for before signing in. */
+/** Query parameter with the path at the desk to go on to after signing in. */
 export const NEXT_PARAM = 'next';

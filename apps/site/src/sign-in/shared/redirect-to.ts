@@ -2,8 +2,8 @@ import { outcomeId, REFERENCE_PARAM, SENT_PARAM } from '../../forms/fields.ts';
 import type { FormName } from '../../forms/form-result.ts';
 
 /**
- * Redirects a form's submission to another view. It names a fragment, or the router would look for the
- * form's own result.
+ * Redirects a form's submission to another view. The URL needs a fragment, or the router would look for the form's own
+ * result.
  */
 export const redirectTo = (
   address: `${string}#${string}`,
@@ -13,10 +13,10 @@ export const redirectTo = (
   throw new Response(null, { status: 303, headers: { ...headers, Location: address } });
 };
 
-/** Tells the router in the browser to load another document: the URL is another page's. */
+/** Headers that make the router load another document, because another page renders the URL. */
 export const ANOTHER_PAGE = { 'X-Remix-Reload-Document': 'true' };
 
-/** Adds to a view's URL that a form was accepted. */
+/** Returns a view's URL with the mark that a form was accepted. */
 export const withSuccess = (form: FormName, address: string, reference?: string) => {
   const [path = '', search] = address.split('?');
   const parameters = new URLSearchParams(search);

@@ -13,7 +13,7 @@ interface SignInFormProps extends Omit<ComponentProps<typeof SiteForm>, 'words'>
   };
 }
 
-/** Form of the login's pages; once accepted, it is replaced by another view. */
+/** Renders a form of the login's pages, which another view replaces after success. */
 export const SignInForm = ({ name, messages, ...props }: SignInFormProps) => {
   const { submit, sending, failures } = messages;
   const { problems } = signIn;

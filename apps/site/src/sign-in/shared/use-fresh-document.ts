@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Reloads a document from the back/forward cache: the session may have ended since, and the browser's next
- * user must not see it.
+ * Reloads a document from the back/forward cache, because the session may have ended and the browser may have another
+ * user.
  */
 export const useFreshDocument = (): void => {
   useEffect(() => {

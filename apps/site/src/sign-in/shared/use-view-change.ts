@@ -8,10 +8,7 @@ interface ViewChange {
   readonly focus: readonly string[];
 }
 
-/**
- * Sets the document title and moves the focus when the view changes. For the first view the browser has
- * done both.
- */
+/** Sets the document title and moves the focus when the view changes. The browser does both for the first view. */
 export const useViewChange = ({ view, title, focus }: ViewChange): void => {
   const shown = useRef(view);
   useEffect(() => {
@@ -19,7 +16,7 @@ export const useViewChange = ({ view, title, focus }: ViewChange): void => {
     shown.current = view;
     document.title = title;
     const [place] = focus.flatMap((id) => document.getElementById(id) ?? []);
-    // In a fieldset its first input takes the focus.
+    // The first input of a fieldset takes the focus.
     const field = place?.matches('fieldset') ? place.querySelector('input') : undefined;
     (field ?? place)?.focus();
   }, [view, title, focus]);

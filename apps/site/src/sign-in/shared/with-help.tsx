@@ -32,7 +32,7 @@ const Help = (part: PageSection) => {
   );
 };
 
-/** A view beside the company's contacts. */
+/** Renders a view beside the company's contacts. */
 export const WithHelp = ({ children }: { readonly children: ReactNode }) => (
   <Section aria-label={signIn.modes}>
     <Grid columns={2} gap="xxl">

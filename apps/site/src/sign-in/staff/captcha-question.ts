@@ -1,8 +1,8 @@
 import type { CaptchaQuestion } from '@example/api/staff';
 
 /**
- * Loads the captcha's plain alternative from within the page, so that typed values stay. The contract's
- * client would bring its validation to every visitor of the login.
+ * Loads the captcha's plain alternative within the page, so that typed values stay. It does not use the contract's
+ * client, whose validation every visitor of the login would load.
  *
  * @throws Error when the answer is not a question
  */

@@ -12,7 +12,7 @@ interface StaffCodeFormProps {
   readonly next: string | undefined;
 }
 
-/** Screen for the code. It does not say whether the authenticator's or the mailed one is expected. */
+/** Renders the form for the code. It does not say whether it expects the authenticator's code or the mailed one. */
 export const StaffCodeForm = ({ next }: StaffCodeFormProps) => (
   <StaffForm
     form="staff-code"

@@ -22,7 +22,7 @@ interface StaffEnrolFormProps {
   readonly next: string | undefined;
 }
 
-/** Sets up an authenticator: shows its key as QR code and as text, and asks for the first code. */
+/** Renders the set-up of an authenticator: its key as QR code and text, and the form for the first code. */
 export const StaffEnrolForm = ({ enrolment: { secret, uri }, next }: StaffEnrolFormProps) => (
   <Stack gap="xl">
     <Stack gap="xs">
@@ -38,7 +38,7 @@ export const StaffEnrolForm = ({ enrolment: { secret, uri }, next }: StaffEnrolF
       <img src={ENROLMENT_QR_HREF} alt={scan.picture} width={PICTURE_SIZE} height={PICTURE_SIZE} />
       <Stack gap="xxs">
         <Text>{scan.key}</Text>
-        {/* Grouped for reading; authenticators ignore the blanks when it is pasted. */}
+        {/* Grouped for reading. Authenticators ignore the spaces of a pasted key. */}
         <code translate="no">{(secret.match(GROUPS) ?? []).join(' ')}</code>
       </Stack>
       <Link href={uri}>{scan.here}</Link>

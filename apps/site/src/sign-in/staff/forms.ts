@@ -10,8 +10,8 @@ import { NEXT_PARAM, STAFF_ID, VIEW_ID } from '../shared/paths.ts';
 import { staffLoginHref, staffHref } from './paths.ts';
 
 /**
- * Returns the staff's client. The staff's forms are posted as documents, also with JavaScript: client and
- * validation would otherwise be loaded by every visitor of the login.
+ * Returns the staff's client. The staff's forms are posted as documents even with JavaScript, because every visitor of
+ * the login would otherwise load client and validation.
  */
 const staffOf = ({ staff }: ApiClients): StaffClient => {
   if (!staff) throw new Error('the forms of the staff are answered by the service');
@@ -61,7 +61,7 @@ const verify = async (
   return goOn(next);
 };
 
-/** Forms of the steps after it. */
+/** Forms of the steps after the staff's form. */
 export const staffForms = {
   'staff-code': async (values, { clients, signal }) =>
     verify(codeOf(values), values[NEXT_PARAM], clients, signal),
@@ -73,7 +73,7 @@ export const staffForms = {
       return { shownOnce: recovery_codes };
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'sign-in-required') throw error;
-      // That view says that the step is over.
+      // The step's view says that it has expired.
       return redirectTo(`${staffHref('enrol', deskAddress(values[NEXT_PARAM]))}#${VIEW_ID}`);
     }
   },

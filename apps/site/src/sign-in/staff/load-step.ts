@@ -8,7 +8,7 @@ export interface StaffStepData {
   readonly enrolment?: StaffEnrolment;
 }
 
-/** Loads the data of the step in the URL; it is private to one browser and not stored. */
+/** Loads the data of the step in the URL. The answer is private and not stored. */
 export const loadStaffStep = async (
   { url, signal }: Request,
   { staff }: ApiClients,

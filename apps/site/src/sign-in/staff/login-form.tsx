@@ -33,7 +33,7 @@ interface Choice {
 }
 
 /**
- * The staff's form (spec §2). The captcha is a picture, or a sum for those who cannot see it.
+ * Renders the staff's form (spec §2). The captcha is a picture, or a sum for people who cannot see it.
  *
  * @param question - the sum, when the document has one
  */
@@ -50,7 +50,7 @@ export const StaffLoginForm = ({
 
   const { question: shown, count } = choice;
 
-  // The pressed link is gone: the focus moves to the new question's field.
+  // The pressed link is gone, so the focus moves to the new question's field.
   const asked = useRef(shown);
   useEffect(() => {
     if (asked.current === shown) return;

@@ -17,7 +17,7 @@ interface RecoveryCodesProps {
   readonly next: string | undefined;
 }
 
-/** Shows the recovery codes, which are shown only once, with buttons to copy and print them. */
+/** Shows the recovery codes, once only, with buttons to copy and print them. */
 export const RecoveryCodes = ({ codes, next }: RecoveryCodesProps) => {
   const mounted = useMounted();
   const [said, setSaid] = useState('');

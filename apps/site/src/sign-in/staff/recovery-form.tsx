@@ -13,7 +13,7 @@ interface StaffRecoveryFormProps {
   readonly next: string | undefined;
 }
 
-/** Signs in with a recovery code instead of the authenticator. */
+/** Renders the sign-in with a recovery code instead of the authenticator. */
 export const StaffRecoveryForm = ({ next }: StaffRecoveryFormProps) => (
   <StaffForm
     form="staff-recovery"

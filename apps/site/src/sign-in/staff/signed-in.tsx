@@ -14,7 +14,7 @@ import { useDocumentForm } from './use-document-form.ts';
 
 const { signedIn: messages } = staffLogin;
 
-/** The signed-in member of the staff, with the link to the desk and the sign-out button. */
+/** Renders the signed-in member of the staff, with the link to the desk and the sign-out button. */
 export const StaffSignedIn = ({
   session: { name, employee_code, role },
 }: {

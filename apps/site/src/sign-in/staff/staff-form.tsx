@@ -20,7 +20,7 @@ interface StaffFormProps extends Pick<
   };
 }
 
-/** Form of the staff's sign-in, which is posted as a document. */
+/** Renders a form of the staff's sign-in, which is posted as a document. */
 export const StaffForm = ({ name, messages, ...form }: StaffFormProps) => {
   const [search] = useSearchParams();
   const next = deskAddress(search.get(NEXT_PARAM));

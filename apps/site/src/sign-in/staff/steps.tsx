@@ -39,7 +39,7 @@ const Step = ({ messages: { heading, text }, id = VIEW_ID, children }: StepProps
   </Stack>
 );
 
-/** The step in the URL, or the answer to its form. */
+/** Renders the step in the URL, or the answer to its form. */
 const CurrentStep = () => {
   const [search] = useSearchParams();
   const { enrolment } = useLoaderData<StaffStepData>();
@@ -78,7 +78,7 @@ const CurrentStep = () => {
   }
 };
 
-/** Steps after the staff's form: the code; the first time, the authenticator and its recovery codes. */
+/** Renders the steps after the staff's form: the code, and the first time the authenticator and its recovery codes. */
 export const StaffSteps = () => (
   <PageLayout path={STAFF_PATH}>
     <Section aria-label={staffSignIn.title} width="narrow">

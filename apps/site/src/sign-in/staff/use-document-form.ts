@@ -2,12 +2,12 @@ import { type SubmitEventHandler, useEffect, useState } from 'react';
 import type { FormName } from '../../forms/form-result.ts';
 import { useForm } from '../../forms/use-form.ts';
 
-/** Time after which the form can be sent again, in ms: the visitor may have stopped the request. */
+/** Time after which the form can be sent again, in ms, because the visitor may have stopped the request. */
 const GIVE_UP_MS = 10_000;
 
 /**
- * As `useForm`, for a form that is posted as a document, also with JavaScript. Its answer is another
- * document, so that all it does is to prevent a second submission.
+ * Wires a form that is posted as a document even with JavaScript. The answer is another document, so it only prevents a
+ * second submission.
  */
 export const useDocumentForm = (form: FormName) => {
   const { formProps, ...wiring } = useForm(form);
@@ -16,7 +16,7 @@ export const useDocumentForm = (form: FormName) => {
     if (!busy) return;
     const allow = () => setBusy(false);
     const timer = setTimeout(allow, GIVE_UP_MS);
-    // Going back may show this document again, from the back/forward cache.
+    // Back may show this document again, from the back/forward cache.
     addEventListener('pageshow', allow);
     return () => {
       clearTimeout(timer);
