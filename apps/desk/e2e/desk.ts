@@ -98,7 +98,7 @@ export const becomeNewMember = async (page: Page, baseURL = '') => {
   await page.context().addCookies([{ name: 'member', value: crypto.randomUUID(), url: baseURL }]);
 };
 
-/** Somebody applies, whom no other member sees. */
+/** Applies as new people, whom no other member sees. */
 export const arrive = async (page: Page, ...names: readonly string[]) => {
   for (const name of names) {
     const answer = await page.request.post('/api/v0/desk/applications/arrive', { data: { name } });

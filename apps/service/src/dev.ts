@@ -89,7 +89,7 @@ const loadSources = async () =>
 const loadSite = async () =>
   (await loadSources()).createSiteFrom({ publicOrigin: settings.publicOrigin, assets });
 
-/** Page in place of one whose sources have a mistake. It reads itself anew until that is mended. */
+/** Returns the page to show while the sources have a mistake. It reloads itself until that is corrected. */
 const mistakePage = (error: unknown) => {
   const text = stripVTControlCharacters(
     error instanceof Error ? (error.stack ?? '') : String(error),

@@ -12,7 +12,7 @@ import {
   writeAs,
 } from './member.ts';
 
-/* What is kept about a person, by an administrator at the desk. */
+/* Looks up, exports and erases a person as an administrator at the desk. */
 
 const asha = 'asha@example.com';
 

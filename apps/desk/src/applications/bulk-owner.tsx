@@ -8,7 +8,7 @@ interface BulkOwnerProps {
   readonly onAssign: (owner: string | null) => void;
 }
 
-/** Stands for nobody, because the empty value is that of no choice. */
+/** Value for no owner. The empty value stands for no choice. */
 const NOBODY = '-';
 
 /** Gives the selected applications to a member, or to nobody. */

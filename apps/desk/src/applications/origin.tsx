@@ -6,7 +6,7 @@ import { dayOf } from '../messages/dates.ts';
 
 const { filters: texts, detail } = messages;
 
-/** Where the applicant came from, and until when they are in the talent pool: what is known of it. */
+/** Returns the known facts about the applicant's source and their time in the talent pool. */
 export const originFacts = ({ source, pool_until }: Application) => [
   ...(source === '' ? [] : [[detail.source, source] as const]),
   ...(pool_until === null ? [] : [[detail.poolUntil, dayOf(pool_until)] as const]),

@@ -66,7 +66,7 @@ export const DetailPanel = <T,>({
   const panel = useRef<HTMLElement>(null);
   const isShown = data !== undefined;
   useSlidingIn(panel);
-  // What is shown has a name of its own.
+  // The loaded details set their own title.
   useTitleWhile(!isShown, shownId, title);
 
   // Moves the focus to the details, where reading continues and the arrow keys scroll.
@@ -149,7 +149,7 @@ interface MailLinkProps {
   readonly refused?: boolean | undefined;
 }
 
-/** A link that writes to an address, with a hint when the address is refused. */
+/** Renders a link that writes to an address, with a hint when the address is refused. */
 export const MailLink = ({ to, refused = false }: MailLinkProps) => (
   <>
     <a className={styles.link} href={`mailto:${to}`}>
@@ -164,7 +164,7 @@ export const MailLink = ({ to, refused = false }: MailLinkProps) => (
   </>
 );
 
-/** A link that calls a telephone number; its address has the digits only. */
+/** Renders a link that calls a telephone number. Its address has the digits only. */
 export const PhoneLink = ({ to }: { readonly to: string }) => (
   <a className={styles.link} href={`tel:${to.replaceAll(/[^\d+]/g, '')}`}>
     {to}

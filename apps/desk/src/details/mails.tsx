@@ -29,7 +29,7 @@ interface FateProps {
   readonly isRetrying: boolean;
 }
 
-/** The reason why a mail did not arrive yet, and the button that sends it again. */
+/** Renders the reason why a mail has not arrived, and the button that sends it again. */
 const Fate = ({ mail, mayRetry, onRetry, isRetrying }: FateProps) => {
   const { state, last_error, next_attempt_at } = mail;
   const advice =
@@ -91,7 +91,7 @@ interface MailsProps extends MailSubject {
   readonly mayRetry: boolean;
 }
 
-/** The mails to the person of an application or enquiry, the newest first, with what became of each. */
+/** Renders the mails to the person of an application or enquiry, the newest first, with the outcome of each. */
 export const Mails = ({ kind, reference, mayRetry }: MailsProps) => {
   const queries = useQueryClient();
   const { data: mails, error, refetch } = useMails({ kind, reference });

@@ -151,7 +151,7 @@ export const DataTable = <Data extends object>({
     const isAtTop = scroller === null || scroller.scrollTop === 0;
     if (!isAtTop) {
       scroller.scrollTop += added * rowSize;
-      // In sight nothing moves.
+      // A row in view does not move.
       for (const row of body.current?.children ?? [])
         for (const animation of row.getAnimations()) animation.cancel();
     }

@@ -1,7 +1,7 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
 
-/** Selected rows, cleared when the list changes. */
+/** Returns the selected rows, which are cleared when the list changes. */
 export const useSelection = (search: string) => {
   const [selection, setSelection] = useState<RowSelectionState>({});
   const [known, setKnown] = useState(search);

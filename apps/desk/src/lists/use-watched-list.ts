@@ -98,7 +98,7 @@ export const useWatchedList = <
     [list.rows, timeOf],
   );
   const isNewestFirst = sort === newestFirst;
-  // In another order, the newest row that was read says nothing about those on the pages to come.
+  // In another order, the newest loaded row says nothing about the rows of later pages.
   const until = isNewestFirst ? Math.max(newestHeld, mark?.newest ?? 0) : mark?.newest;
 
   const noteSeen = useEffectEvent(({ newest = newestHeld }: Mark) => {
@@ -126,7 +126,7 @@ export const useWatchedList = <
   });
   const count = isNews ? (later?.fresh ?? 0) : 0;
 
-  // Whoever comes back to the list looks for what is new.
+  // A member who returns to the list checks for new rows.
   const readOutdated = useEffectEvent(() => {
     if (isNews) void queries.resetQueries({ queryKey: listKey, exact: true });
   });

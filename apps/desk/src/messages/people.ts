@@ -8,7 +8,7 @@ const kinds: Readonly<Record<Person['sent'][number]['kind'], string>> = {
   ...formNames,
 };
 
-/** Names of what was erased, by the service's names. What is not here is only counted as one of the traces. */
+/** Names of erased records, by the service's names. Other records are only counted as traces. */
 const erased: Readonly<Partial<Record<string, (count: number) => string>>> = {
   applications: (count) => plural(count, 'application', 'applications'),
   resumes: (count) => plural(count, 'resume', 'resumes'),

@@ -14,7 +14,7 @@ const shared = {
   texts: { ...createTextReader(), close },
 };
 
-/** The resumes of a test, closed after it. */
+/** Creates the resumes of a test, which are closed after it. */
 export const createTestResumes = (
   options: Omit<Parameters<typeof createResumes>[0], keyof typeof shared>,
 ): Resumes => {

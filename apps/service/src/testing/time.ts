@@ -16,7 +16,7 @@ const slowness = (): number => {
   return Math.max(1, (sum === 0 ? WORK_MS : took) / WORK_MS);
 };
 
-/** The median of five runs, or where three of them are on its side of `enough`, the nearest of these. */
+/** Returns the median of five runs. If three runs are on its side of `enough`, returns the nearest of these. */
 const medianOf = async (enough: number, run: () => Promise<unknown>): Promise<number> => {
   const within: number[] = [];
   const beyond: number[] = [];

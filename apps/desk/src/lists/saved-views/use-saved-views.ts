@@ -14,7 +14,7 @@ export const useSavedViews = () => {
   });
 };
 
-/** The views of a list, by name. */
+/** Returns the views of a list, by name. */
 export const useViewsOf = (list: DeskList): readonly SavedView[] =>
   useSavedViews().data?.filter((view) => view.list === list) ?? [];
 
@@ -32,7 +32,7 @@ export const useOpening = () => {
   };
 };
 
-/** Saves, changes and deletes views. */
+/** Returns the functions that save, change and delete views. */
 export const useViewChanges = () => {
   const { desk } = useClients();
   const queries = useQueryClient();

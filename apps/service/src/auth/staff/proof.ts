@@ -18,7 +18,7 @@ import { findMember, holdMember } from './members.ts';
 import { type SignedInMember, staffSessions } from './sessions.ts';
 import { takeCode } from './take-code.ts';
 
-/** Wrong codes after which a session ends: whoever has no more than its cookie cannot go on guessing. */
+/** Wrong codes after which a session ends, so that a thief of its cookie cannot go on guessing. */
 export const WRONG_PROOFS_PER_SESSION = 5;
 
 /** Returns the time for which a proof still counts, in ms; 0 if it does not. The clocks of two services may differ. */

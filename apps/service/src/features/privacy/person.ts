@@ -65,7 +65,7 @@ export type Erased = Readonly<
 /** Databases limit the number of values in a statement. */
 const VALUES_PER_STATEMENT = 1_000;
 
-/** Columns with the name of whoever sent something, and with their phone number, by table. */
+/** Columns with the sender's name and phone number, by table. */
 const naming = new Map<string, { readonly name: string; readonly phone?: string }>([
   ...formKinds.map(formOf).map(({ table, columns }) => [table, columns] as const),
   ['applications', { name: 'applcnt_name', phone: 'applcnt_phone' }],
@@ -142,13 +142,13 @@ export const deletePersonRows = async (
     .where('created_at', '<=', until)
     .returning('message_id')
     .execute();
-  // Answers of idempotent calls hold nothing but the reference, or the id of a decision.
+  // The answer of an idempotent call contains only the reference or the id of a decision.
   const all = [...deleted.values()].flat();
   const answers = all.flatMap(({ reference, decision_id: decision }) => [
     ...(typeof reference === 'string' ? [JSON.stringify({ reference })] : []),
     ...(typeof decision === 'string' ? [JSON.stringify({ decision })] : []),
   ]);
-  // The answer to a subscription holds none, but its idempotency key's row has a hash of the address.
+  // The answer to a subscription has no reference; the row of its idempotency key has a hash of the address.
   const { operation, input } = subscriptionCall(address);
   const deletion = db
     .deleteFrom('idempotency_keys')

@@ -43,7 +43,7 @@ export interface Command {
 
 type Refusal = (call: Invocation) => Promise<Answer | undefined>;
 
-/** The commands of one name. */
+/** Runs the commands of one name. */
 export type CommandLine = (call: Invocation) => Promise<Answer>;
 
 type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;

@@ -27,7 +27,7 @@ export const createRenderCache = (most = MOST_PAGES) => {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ content }) => Math.ceil(content.identity.length * 1.5) || 1,
     fetchMethod: async (_key, _old, { context }) => context(),
-    // Whoever waits for a page gets it, also when it has no place any more.
+    // Waiting requests get the page even after it has lost its place.
     ignoreFetchAbort: true,
   });
   return {
