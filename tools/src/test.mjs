@@ -19,7 +19,7 @@ import { readReport } from './test/read-report.mjs';
 const root = join(import.meta.dirname, '../..');
 const profile = 'reports/tasks.json';
 
-/** Targets that count as one check each, or one a project. */
+/** Targets that count as one check, or as one for each project. */
 const checks = ['format', 'defects', 'typecheck', 'lint-all'];
 const vitestTargets = ['test', 'package-test', 'docs-test', 'generators', 'engines', 'stories'];
 const playwrightTargets = ['e2e'];
@@ -37,7 +37,7 @@ const { testNamePattern: pattern } = values;
 /** Linux's folder in memory, and the free bytes in it that a run needs. */
 const memory = { folder: '/dev/shm', bytes: 3 * 1024 ** 3 };
 
-/** Chooses the folder for temporary files: databases and browser profiles cost half as much in memory as on a disk. */
+/** Returns the folder for temporary files. In memory, databases and browser profiles cost half as much as on a disk. */
 const temporaryFolder = () => {
   if (process.env['TMPDIR'] !== undefined || !existsSync(memory.folder)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory.folder);
@@ -48,7 +48,7 @@ const env = {
   ...process.env,
   TMPDIR: temporaryFolder(),
   CHROMIUM_PATH: chromiumPath() ?? '',
-  // The compiler and Oxlint's types are in Go: they are short, and clean up memory four times less often.
+  // The compiler and Oxlint's types are short Go programs. They collect garbage four times less often.
   GOGC: '400',
   NX_PROFILE: profile,
 };
@@ -89,7 +89,7 @@ const run = (targets, args = []) => {
     }));
 };
 
-/** The folder of a project of Nx. @param {string} project */
+/** Returns the folder of a project of Nx. @param {string} project */
 const folderOf = (project) => readCachedProjectGraph().nodes[project]?.data.root ?? project;
 
 /** Returns the outcome of a task. @param {Task} task */
@@ -97,7 +97,7 @@ const outcomeOf = ({ id, project, target, status }) => {
   const ok = ['success', 'local-cache', 'local-cache-kept-existing'].includes(status);
   const file = join(root, folderOf(project), 'reports', `${target}.json`);
   if (![...vitestTargets, ...playwrightTargets].includes(target)) {
-    // A build is no check of its own, but what needs it cannot run without.
+    // A build is not a check, but other targets cannot run without it.
     const counts = checks.includes(target) || !ok;
     return {
       passed: ok && counts ? 1 : 0,
@@ -108,7 +108,7 @@ const outcomeOf = ({ id, project, target, status }) => {
   const report = existsSync(file)
     ? readReport(file)
     : { passed: 0, failed: 0, skipped: 0, failures: [] };
-  // A runner that died, or ran nothing or not everything, has failed whatever its report says.
+  // A runner that crashed or did not run all tests has failed, whatever its report says.
   const complete = ok && (pattern !== undefined || (report.passed > 0 && report.skipped === 0));
   if (!complete && report.failed === 0) {
     return {
@@ -120,7 +120,7 @@ const outcomeOf = ({ id, project, target, status }) => {
   return { ...report, failures: report.failures.map((failure) => `${id}: ${failure}`) };
 };
 
-// A report of an earlier run is none of this one.
+// Removes the report of an earlier run.
 for (const folder of globSync(['{apps,libs}/*/reports', 'tools/reports'], { cwd: root }))
   rmSync(join(root, folder), { recursive: true, force: true });
 mkdirSync(join(root, 'reports'), { recursive: true });
@@ -134,7 +134,7 @@ const tasks =
           vitestTargets.filter((target) => target !== 'stories'),
           ['-t', `(?i:${pattern})`, '--hideSkippedTests'],
         ),
-        // A story is named by what it shows; of what it is a story, its file says.
+        // Filters stories by file, because only the file names the component.
         ...run(['stories'], [pattern, '--passWithNoTests']),
         ...run(playwrightTargets, ['-g', pattern, '--pass-with-no-tests']),
       ];

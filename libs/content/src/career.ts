@@ -17,7 +17,7 @@ export const careerMeta: PageMeta = {
   description: `Open positions at ${company.name} in Kerala: software, GIS, cloud, system integration and utilities. Search by category, type and location.`,
 };
 
-/** The `<title>` of one vacancy's page. */
+/** Returns the `<title>` of a vacancy's page. */
 export const vacancyTitle = (job_title: string): string => pageTitle(`${job_title} | Browse Jobs`);
 
 /** Every text of the career page (spec §2, "Career page", §4 and §8). */

@@ -28,13 +28,13 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(join(builtSi
 
 export const readAssets = (): Assets => readJson('server/assets.json') as Assets;
 
-/** The paths of the pages that are open to search engines: all but those a mail leads to. */
+/** Returns the paths of the pages for search engines: all but those behind a mail's link. */
 export const readRoutes = (): readonly string[] =>
   (readJson('site.json') as { indexed: readonly { path: string }[] }).indexed.map(
     ({ path }) => path,
   );
 
-/** The scripts in every document, brotli, in KB. */
+/** Returns the size of the scripts in every document, brotli, in KB. */
 export const inlineScriptKb = (): number => {
   const { inline, face } = readAssets();
   const scripts = inline.headScript + face.script + inline.hydrateOnIntent;
@@ -48,7 +48,7 @@ export const scriptsKb = (files: Iterable<string>): number =>
     inlineScriptKb(),
   );
 
-/** The scripts a page has loaded once its visitor has acted, brotli, in KB. */
+/** Returns the size of the scripts that a page has loaded after its visitor acts, brotli, in KB. */
 export const jsAfterActKb = (path: string): number => {
   const scripts = readAssets().pages[path.slice(1) || 'home'];
   if (!scripts) throw new Error(`${path} has no scripts`);

@@ -13,7 +13,7 @@ const resume = {
   ),
 };
 
-/** The tasks that visitors come for, from the first page to the answer. */
+/** Tasks of visitors, from the first page to the answer. */
 export const visitorTasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'enquiry sent': async (page) => {
     await page.goto('/');

@@ -14,7 +14,7 @@ const { page, jsAfterActKb, jsAfterActMedianKb, taskJsKb } = weightLimits;
 const atMost = (limits) =>
   Object.fromEntries(Object.entries(limits).map(([name, max]) => [name, { max }]));
 
-/** Those of `budgets.json`, and the weights that the end-to-end tests hold as well. */
+/** The budgets of `budgets.json`, and the weights that the end-to-end tests check too. */
 export const budgets = {
   ...timed,
   pages: { ...timed.pages, ...atMost({ ...page, jsAfterActKb }) },
@@ -23,7 +23,7 @@ export const budgets = {
 };
 
 /**
- * The figures that break their budget, as sentences; a figure that was not measured breaks it too.
+ * Returns the figures that break their budget as sentences. A figure that was not measured breaks it too.
  *
  * @param {string} subject
  * @param {Record<string, Budget>} limits

@@ -3,7 +3,7 @@ import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 import { median } from '@example/testing/site-weight';
 
 const RUNS = 5;
-/** Longer than a browser waits on a link that is pointed at before it readies the page, in ms. */
+/** Time in ms, longer than a browser waits on a pointed-at link before it prerenders the page. */
 const INTENT_MS = 600;
 /** Links in the home page's text. */
 const links = ['/about', '/aero-management', '/software-services', '/privacy#enquiries'];
@@ -12,7 +12,7 @@ const sizes = { phone: { width: 412, height: 823 }, desktop: { width: 1280, heig
 /** @typedef {{ readonly sequence_number: number }} BeginFrameId */
 /** @typedef {{ readonly name: string; readonly ph: string; readonly pid: number; readonly id2?: { readonly local?: string }; readonly ts: number; readonly args: { readonly data?: { readonly type?: string; readonly nodeName?: string }; readonly begin_frame_id?: BeginFrameId; readonly animation_frame_timing_info?: { readonly begin_frame_id?: BeginFrameId } } }} TraceEvent */
 
-/** Runs in the document that was clicked to: waits for its first content on the screen. */
+/** Waits for the first content on the screen. Runs in the document that was clicked to. */
 const untilContentIsShown = () =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -21,7 +21,7 @@ const untilContentIsShown = () =>
   });
 
 /**
- * Records what all of a browser's processes draw.
+ * Records the frames of all of a browser's processes.
  *
  * @param {import('puppeteer-core').Browser} browser
  * @returns {Promise<() => Promise<readonly TraceEvent[]>>} ends it
@@ -49,8 +49,8 @@ const record = async (browser) => {
 };
 
 /**
- * From a click to the frame that shows a page's `main` in movement first, the one that is left or the
- * one that comes, and to the one that shows the first content of the page that comes; in ms.
+ * Returns the times from a click, in ms: to the first frame in which a page's `main` moves, and to the frame with the
+ * first content of the new page.
  *
  * @param {readonly TraceEvent[]} events
  */
@@ -90,8 +90,7 @@ const timesOf = (events) => {
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Waits until the tab shows a path. It goes on in the page that was made ready beside it: what is asked
- * at that moment is lost, and asked again.
+ * Waits until the tab shows a path. It continues in the prerendered page. A call at that moment is lost and repeated.
  *
  * @param {import('puppeteer-core').Page} page
  * @param {string} path
@@ -136,7 +135,7 @@ const measureOnce = async (browser, origin, href, viewport) => {
   return timesOf(events);
 };
 
-/** A page that is made ready can take the tab's frame away from the tool that points at its link. */
+/** Tries of a measurement. A prerendered page can take the tab's frame away from the tool that points at its link. */
 const TRIES = 3;
 
 /** @param {Parameters<typeof measureOnce>} parameters */
@@ -151,9 +150,10 @@ const measureUntilItWorks = async (...parameters) => {
 };
 
 /**
- * A second page, by a click on a link of the home page that was pointed at before: from the click to
- * the frame in which pages begin to move, and to the new page's first contentful paint, in ms; medians of
- * 5 runs, and the median of them all. Not with Playwright: under it Chromium makes no page ready.
+ * Measures a second page, opened by a click on a link of the home page that was pointed at before. Returns the times
+ * from the click to the first frame in which pages move, and to the new page's first contentful paint, in ms. They are
+ * medians of 5 runs, with the median of all pages. Uses Puppeteer, because under Playwright Chromium prerenders no
+ * page.
  *
  * @param {string} origin
  */

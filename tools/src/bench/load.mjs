@@ -13,7 +13,7 @@ const shoot = (options) => autocannon({ connections: 50, duration: 10, ...option
 /** Requests in all before memory is read. */
 const MEMORY_REQUESTS = 100_000;
 
-/** The built service under load on the loopback address: everything included, rate limits off. */
+/** Measures the built service under load on the loopback address, with the rate limits off. */
 export const measureService = async () => {
   const service = await startService({ RATE_LIMIT: 'off' });
   try {

@@ -16,7 +16,7 @@ const env = Object.fromEntries(
 );
 
 /**
- * Seconds that one of npm's scripts takes in a folder. Nx would share its cache between all clones of a user.
+ * Returns the seconds that an npm script takes in a folder, with a cache of Nx for that folder only.
  *
  * @param {string} folder @param {string} script
  */

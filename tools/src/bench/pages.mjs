@@ -24,7 +24,7 @@ const cpuTimes = () =>
   );
 
 /**
- * One line for each run as it ends, on standard error: half an hour without a word looks like a hang.
+ * Prints one line for each run as it ends, on standard error, because half an hour without output looks like a hang.
  *
  * @param {string} name
  * @param {number} run
@@ -49,7 +49,7 @@ const waitForQuietCpu = async () => {
   console.warn('The machine stays busy: figures are less certain.');
 };
 
-/** Serves the baseline page as the service serves its own: brotli, one answer with the site's font, nothing else. */
+/** Serves the baseline page like the service's pages: brotli, one answer with the site's font. */
 export const serveBaselinePage = async () => {
   const { css, href } = readAssets().face;
   const html = readFileSync(new URL('./baseline.html', import.meta.url), 'utf8').replace(

@@ -6,19 +6,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '@example/testing/site-weight';
 
 const COUNTS = [10, 500, 5_000, 50_000];
-/** Baseline of the comparison: with fewer vacancies a page may not be full. */
+/** Number of vacancies of the baseline. With fewer a page may not be full. */
 const FULL = 500;
 
-/** After each of what is done all the time, in ms. */
+/** Pause after each repeated call, in ms. */
 const PAUSE_MS = 5;
 
-/** Searches that find more than a page of 500, page by page. No two are the same, so that none is answered from memory. */
+/**
+ * Returns searches with more than one page of results of 500 vacancies, page by page. No two are equal, so that no
+ * answer is cached.
+ */
 const fullPages = (/** @type {readonly string[]} */ words) =>
   words.flatMap((word) => ['', '&page=2', '&page=3'].map((page) => `q=${word}${page}`));
 const ofPages = fullPages(['engineer', 'engi', 'full', 'fu', 'a', 'e', 'o', 'l']);
 const ofAnswers = fullPages(['office', 'offi', 'time', 'tim', 'n', 'i', 'r', 's']);
 
-/** Searches that find little or nothing: every vacancy is looked at. */
+/** Searches with few or no results, for which the service checks every vacancy. */
 const rare = ['zzz', 'zq', '99', 'lead 2', 'analyst 3', '%2049', '%25', 'engineer 5'].map(
   (word) => `q=${word}`,
 );
@@ -30,8 +33,8 @@ const quantile = (times, share) =>
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Times a request until its last byte. The answer is asked for as browsers do, and not decompressed: that time would be
- * the client's.
+ * Times a request until its last byte. It asks for a compressed answer as browsers do, and does not decompress it,
+ * because that time would be the client's.
  *
  * @param {string} url
  * @param {import('node:http').RequestOptions & { readonly body?: string }} [options]
@@ -61,7 +64,7 @@ const timeEach = async (urls) => {
   return times;
 };
 
-/** Does something again and again until it is told to stop; then says how long each time took. */
+/** Repeats a call until it is stopped. Returns the time of each. */
 const repeat = (/** @type {(number: number) => Promise<{ readonly ms: number }>} */ act) => {
   /** @type {number[]} */
   const times = [];
@@ -97,7 +100,7 @@ const measure = async (count) => {
   const { origin } = service;
   try {
     const file = writeManyVacancies(dataDir, count);
-    // Until its code has been run some times, everything takes longer.
+    // The first calls are slower.
     const warm = Array.from({ length: 30 }, (_, index) => index);
     await timeEach(warm.map((index) => `${origin}/career?q=${String(index)}`));
     for (const index of warm) await timed(`${origin}/api/v0/save_enquiry`, enquiryOf(-1 - index));
@@ -146,8 +149,8 @@ const measure = async (count) => {
 };
 
 /**
- * The career page and what belongs to it with few and with many vacancies: repeated, by searches that nobody made
- * before, and while vacancies are imported. `timesAsLong` compares new pages with those of 500 vacancies.
+ * Measures the career page and related pages with few and with many vacancies: repeated, by new searches, and during
+ * imports. `timesAsLong` compares new pages with those of 500 vacancies.
  */
 export const measureVacancies = async () => {
   /** @type {Record<string, Record<string, number>>} */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of a message that are shown: those of Playwright name the locator and how long it was waited for. */
+/** Lines of a message that are shown. A message of Playwright names the locator and the time in them. */
 const LINES_SHOWN = 4;
 
 /**

@@ -56,7 +56,7 @@ export const openBrowser = async () => {
     return async (origin, id, { theme, width }) => {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.emulateMedia({ colorScheme: theme });
-      // The pointer must not hover over this story where it was left in the story before.
+      // Moves the pointer away, because the last story may have left it over this one.
       await page.mouse.move(0, 0);
       const query = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme}` });
       await page.goto(`${origin}/iframe.html?${query.toString()}`);

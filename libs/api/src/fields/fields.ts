@@ -22,7 +22,10 @@ const NUL = '\u0000';
 /** Replaces lone surrogates, which storage would give back as another character. */
 const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
-/** Returns the schema of an email address, without what nobody sees, as it is pasted with. Its error is `code`. */
+/**
+ * Returns the schema of an email address. It removes invisible characters, which pasted text may contain. Its error is
+ * `code`.
+ */
 export const emailField = (code: string) =>
   z
     .string({ error: code })
@@ -32,7 +35,7 @@ export const emailField = (code: string) =>
       z.regex(EMAIL_PATTERN, { error: code }),
     );
 
-/** Returns the schema of text of which something is seen. Its error is `code`, also for NUL, which no database stores. */
+/** Returns the schema of text with a visible character. Its error is `code`, also for NUL, which no database stores. */
 export const nonBlankField = (code: string) =>
   z.string({ error: code }).check(
     wellFormed,
@@ -42,7 +45,10 @@ export const nonBlankField = (code: string) =>
 /** Line breaks and other controls: tabs, and the escapes that a terminal would obey. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Returns the schema of a name: on one line, without what nobody sees or turns the text around it. Its error is `code`. */
+/**
+ * Returns the schema of a name: on one line, without invisible characters and those that change the text direction. Its
+ * error is `code`.
+ */
 export const nameField = (code: string) =>
   nonBlankField(code).check(z.overwrite((text) => withoutUnseen(text.replaceAll(CONTROLS, ' '))));
 

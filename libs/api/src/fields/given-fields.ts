@@ -15,7 +15,10 @@ interface GivenCodes {
   readonly invalid: string;
 }
 
-/** Returns the schema of trimmed text, without what nobody sees. Blank or absent is `missing`, another type is `invalid`. */
+/**
+ * Returns the schema of trimmed text without invisible characters. Blank or absent is `missing`, another type is
+ * `invalid`.
+ */
 const givenField = ({ missing, invalid }: GivenCodes) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : invalid) })

@@ -48,7 +48,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
   new Response(JSON.stringify(body), { status, headers });
 const problem = (status: number, type: Parameters<typeof problemUrn>[0], more: object = {}) =>
   json(status, { type: problemUrn(type), title: '', status, detail: 'said so', ...more });
-/** The error that `fetch` throws when the service cannot be reached. */
+/** Returns the error that `fetch` throws when the service cannot be reached. */
 const noWay = () => new TypeError('fetch failed');
 const never = async () => new Promise<Response>(() => undefined);
 

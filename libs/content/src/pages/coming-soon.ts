@@ -1,6 +1,6 @@
 import type { Link, PageSection } from '../types.ts';
 
-/** Content of a page that is not ready: the spec's placeholder text (spec §2), and links to read on. */
+/** Returns the content of an unfinished page: the placeholder text (spec §2), and links to other pages. */
 export const comingSoon = (...links: readonly Link[]) => ({
   intro: ["We're Getting Ready Stay Tuned!"],
   sections: [

@@ -160,5 +160,5 @@ export const fintechApplications: Page = {
   ],
 };
 
-/** The title of the page while it shows a solution that was asked for. */
+/** Returns the title of the page with a chosen solution. */
 export const fintechTitle = ({ label }: FintechSolution): string => pageTitle(`${label}, ${NAME}`);

@@ -35,7 +35,7 @@ const env = Object.fromEntries(
   ),
 );
 
-/** Gives the copy the results of type checks, which name the files of packages from where they stand. */
+/** Copies the results of type checks and adjusts the relative paths of packages in them. */
 const copyTypeChecks = () => {
   const checked = join(root, 'dist/out-tsc');
   if (!existsSync(checked)) return;
@@ -50,7 +50,7 @@ const copyTypeChecks = () => {
   }
 };
 
-/** Gives the copy what the site's build has drawn, by what it was drawn from: none of it is drawn anew. */
+/** Copies the cache of the site's drawings, so that none is drawn again. */
 const copyDrawings = () => {
   const drawings = 'node_modules/.cache/site-drawings';
   if (existsSync(join(root, drawings)))
