@@ -41,7 +41,7 @@ export const defects = [
   },
   {
     name: 'wrong-tenant',
-    promise: 'There is tenant 1, and no other.',
+    promise: 'Tenant 1 is the only one.',
     edits: [
       {
         file: 'libs/api/src/limits/index.ts',
@@ -67,7 +67,7 @@ export const defects = [
   {
     name: 'search-minds-case',
     promise:
-      "Search is 'contains', in any case; filters combine; nonsense in an address counts for nothing.",
+      "Search is 'contains', in any case; filters combine; invalid values in an address are ignored.",
     edits: [
       {
         file: 'libs/api/src/jobs/filter.ts',
@@ -79,7 +79,7 @@ export const defects = [
   },
   {
     name: 'permission-too-wide',
-    promise: 'A role of the staff may do what the table says, and no more.',
+    promise: 'A role of the staff may do what the table of permissions says, and no more.',
     edits: [
       {
         file: 'libs/api/src/operations/permissions.ts',

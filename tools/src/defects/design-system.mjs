@@ -111,7 +111,7 @@ export const defects = [
   {
     name: 'physical-side',
     promise:
-      'Sides follow the direction of writing: what is at the end stands left where one writes right to left.',
+      'Sides follow the direction of writing: the end of a line is on the left where one writes right to left.',
     edits: [
       {
         file: 'libs/ui/src/components/scroll-to-top/scroll-to-top.css.ts',
@@ -254,7 +254,7 @@ export const defects = [
   {
     name: 'text-beside-siblings',
     promise:
-      'Every story says the same when its texts were moved by a translator: by each change of props, pointer and key.',
+      'Every story shows the same after a translator moved its texts: at each change of props, pointer and key.',
     edits: [
       {
         file: 'libs/ui/src/internal/words/words.tsx',

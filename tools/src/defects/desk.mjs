@@ -3,7 +3,7 @@ export const defects = [
   {
     name: 'letter-is-a-shortcut',
     promise:
-      'No key is a shortcut where one types, nor the first of two keys; Escape leaves the field for what it is in.',
+      'No key is a shortcut where one types, nor the first of two keys; Escape leaves a field for what surrounds it.',
     edits: [
       {
         file: 'apps/desk/src/shortcuts/shortcuts-provider.tsx',
@@ -16,7 +16,7 @@ export const defects = [
   {
     name: 'saved-part-forgotten',
     promise:
-      'What was saved of many is told and can be undone when the connection breaks between two calls.',
+      'A bulk change whose connection breaks between two calls reports the saved part and can undo it.',
     edits: [
       {
         file: 'apps/desk/src/clients/call-in-turn.ts',
@@ -29,7 +29,7 @@ export const defects = [
   {
     name: 'sign-in-leads-elsewhere',
     promise:
-      'Whoever is not signed in is led to the login and back to the address, to no other site.',
+      'A member who is not signed in is led to the login and back to the address, to no other site.',
     edits: [
       {
         file: 'apps/desk/src/session/sign-in-address.ts',
@@ -41,7 +41,7 @@ export const defects = [
   },
   {
     name: 'document-brings-scripts',
-    promise: 'A document takes over no attribute, link or element that does something.',
+    promise: 'A document contributes no attribute, link or element that has an effect.',
     edits: [
       {
         file: 'apps/desk/src/resume/rich-text.tsx',
@@ -54,7 +54,7 @@ export const defects = [
   {
     name: 'undo-for-all-only',
     promise:
-      'What a decision does is said before; it is undone by a key or a press, for all or for some.',
+      'The dialog of a decision shows its effects before; it is undone by a key or a press, for all or for some.',
     edits: [
       {
         file: 'apps/desk/src/decisions/use-undo.ts',
@@ -66,7 +66,7 @@ export const defects = [
   },
   {
     name: 'colleague-overwritten',
-    promise: 'Where a colleague was first, both changes are shown, and one chooses.',
+    promise: 'A conflict with a colleague’s change shows both changes and offers a choice.',
     edits: [
       {
         file: 'apps/desk/src/details/use-change.ts',

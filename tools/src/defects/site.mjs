@@ -2,7 +2,7 @@
 export const defects = [
   {
     name: 'fields-stay-behind',
-    promise: 'The fields say what the address says after Back and Forward.',
+    promise: 'The fields show the search of the address after Back and Forward.',
     edits: [
       {
         file: 'apps/site/src/jobs/use-job-search.ts',
@@ -27,7 +27,7 @@ export const defects = [
   {
     name: 'outcome-lost-beside-another-vacancy',
     promise:
-      'What becomes of an application is told when its form was closed, beside another vacancy too.',
+      'The result of an application is announced after its form was closed, beside another vacancy too.',
     edits: [
       {
         file: 'apps/site/src/career/job-dialogs.tsx',
@@ -64,7 +64,7 @@ export const defects = [
   },
   {
     name: 'second-thought-lost',
-    promise: 'What is typed while a form is sent is kept: it was not in what was sent.',
+    promise: 'Text typed while a form is sent stays in its field.',
     edits: [
       {
         file: 'apps/site/src/forms/use-form.ts',
@@ -90,7 +90,7 @@ export const defects = [
   {
     name: 'ending-unexplained',
     promise:
-      'An address that is refused for its long ending alone is told so, and what to do instead, script or not.',
+      'An address refused only for its long ending gets a message that says so and gives a way out, script or not.',
     edits: [
       {
         file: 'apps/site/src/forms/run-form.ts',
@@ -179,7 +179,7 @@ export const defects = [
   {
     name: 'typed-words-lost',
     promise:
-      'A form without JavaScript redirects to its success text, or comes back with what was typed and what is wrong.',
+      'A form without JavaScript redirects to its success text, or comes back with the typed values and the errors.',
     edits: [
       {
         file: 'apps/site/src/forms/run-form.ts',

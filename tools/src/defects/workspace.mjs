@@ -56,7 +56,7 @@ import { noteDecision } from '../decisions/index.ts';`,
   {
     name: 'younger-than-promised',
     promise:
-      'Code for browsers calls no global or static thing younger than Safari 17.2 and Firefox 121.',
+      'Code for browsers calls no global or static member younger than Safari 17.2 and Firefox 121.',
     edits: [
       {
         file: 'libs/api/src/http/http-client.ts',
@@ -69,7 +69,7 @@ import { noteDecision } from '../decisions/index.ts';`,
   {
     name: 'promise-left-alone',
     promise:
-      'No promise is left alone, no `any` is passed on, each switch over a union is exhaustive.',
+      'Each promise is awaited, no `any` is passed on, each switch over a union is exhaustive.',
     edits: [
       {
         file: 'apps/service/src/operations/backups/restore.ts',
@@ -129,7 +129,7 @@ import { noteDecision } from '../decisions/index.ts';`,
   },
   {
     name: 'generated-unformatted',
-    promise: 'What a generator makes is formatted.',
+    promise: "A generator's output is formatted.",
     edits: [
       {
         file: 'tools/src/generators/component/component.mjs',

@@ -27,7 +27,7 @@ export const defects = [
   {
     name: 'port-makes-a-visitor',
     promise:
-      'A visitor is one however a proxy writes them: with a port, in brackets, an IPv6 network of 64 bits.',
+      'A visitor counts as one in every notation of a proxy: with a port, in brackets, an IPv6 network of 64 bits.',
     edits: [
       {
         file: 'apps/service/src/http/security/client.ts',
@@ -40,7 +40,7 @@ export const defects = [
   {
     name: 'strangers-lock-candidates',
     promise:
-      'Nobody is locked out of an account by those who do not know its password, nor of a desk by those elsewhere.',
+      'No account is locked by people who do not know its password, and no desk account by people elsewhere.',
     edits: [
       {
         file: 'apps/service/src/auth/candidates/challenges.ts',
@@ -52,7 +52,7 @@ export const defects = [
   },
   {
     name: 'mailbox-forgotten',
-    promise: "A mailbox's count is forgotten for no others, however many are named.",
+    promise: "A mailbox's count is never dropped for others, however many are named.",
     edits: [
       {
         file: 'apps/service/src/http/security/rate-limits.ts',
@@ -64,8 +64,7 @@ export const defects = [
   },
   {
     name: 'no-retry-after',
-    promise:
-      'A mailbox has 20 writes an hour and operation, from wherever they come and however it is spelled.',
+    promise: 'A mailbox has 20 writes an hour and operation, from any address and in any spelling.',
     edits: [
       {
         file: 'apps/service/src/http/problem/from-error.ts',
@@ -117,7 +116,7 @@ export const defects = [
   {
     name: 'proof-for-ever',
     promise:
-      'What needs the authenticator again is refused ten minutes after the last code; five wrong codes end a session.',
+      'A call that needs a new proof is refused ten minutes after the last code; five wrong codes end a session.',
     edits: [
       {
         file: 'apps/service/src/auth/staff/proof.ts',
@@ -129,8 +128,7 @@ export const defects = [
   },
   {
     name: 'renewed-and-signed-out',
-    promise:
-      'A call that was under way with the old token takes nobody the one that a proof has just given them.',
+    promise: 'A pending call with the old token does not clear the token of a new proof.',
     edits: [
       {
         file: 'apps/service/src/auth/core/sessions.ts',

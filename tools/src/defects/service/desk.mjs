@@ -27,7 +27,7 @@ export const defects = [
   {
     name: 'audit-entry-missing',
     promise:
-      'Every change, export and download at the desk is in the audit log, without what was searched for.',
+      'Every change, export and download at the desk is in the audit log, without the words of a search.',
     edits: [
       {
         file: 'apps/service/src/desk/applications/change.ts',
@@ -40,7 +40,7 @@ export const defects = [
   {
     name: 'told-too-early',
     promise:
-      'Nothing tells an applicant a status, a mail or a reason that can still be undone, no copy of their data too.',
+      'An applicant learns no status, mail or reason that can still be undone, nor does a copy of their data have it.',
     edits: [
       {
         file: 'apps/service/src/features/privacy/export.ts',
@@ -53,7 +53,7 @@ export const defects = [
   {
     name: 'mail-left-by-undo',
     promise:
-      'A decision has an outcome for each, one for a key, and is told after ten seconds unless it is undone.',
+      'A decision has an outcome for each application, one for a key, and is mailed after ten seconds unless it is undone.',
     edits: [
       {
         file: 'apps/service/src/features/applications/told-status.ts',
@@ -66,7 +66,7 @@ export const defects = [
   {
     name: 'note-beside-an-erasure',
     promise:
-      'Nothing stays of what is written while its person is erased, and nothing acknowledged loses its mails.',
+      'No record written during an erasure of its person stays, and no acknowledged one loses its mails.',
     edits: [
       {
         file: 'apps/service/src/desk/applications/row.ts',
@@ -79,7 +79,7 @@ export const defects = [
   {
     name: 'version-not-compared',
     promise:
-      'Of two who do any two things to one row at once each is told what is so: 10 times, by `npm run faults` 100.',
+      'Each of two concurrent changes to a row gets its own correct outcome: 10 times, by `npm run faults` 100.',
     edits: [
       {
         file: 'apps/service/src/desk/enquiries/row.ts',
@@ -92,7 +92,7 @@ export const defects = [
   {
     name: 'view-not-noted',
     promise:
-      'Whoever looks at a person’s data is in the audit log once for a view, which quotes nobody’s words.',
+      'Each look at a person’s data is in the audit log once for a view, which quotes nobody’s words.',
     edits: [
       {
         file: 'apps/service/src/desk/outbox/routes.ts',

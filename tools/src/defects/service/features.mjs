@@ -3,7 +3,7 @@ export const defects = [
   {
     name: 'no-mail-on-postgresql',
     promise:
-      'What a form sends is stored with its two mails in one transaction, on SQLite and PostgreSQL.',
+      "A form's submission is stored with its two mails in one transaction, on SQLite and PostgreSQL.",
     edits: [
       {
         file: 'apps/service/src/features/forms/submit.ts',
@@ -56,7 +56,7 @@ export const defects = [
   {
     name: 'resume-not-looked-into',
     promise:
-      'A resume is what its name says by its bytes, has no password, no macros and unpacks to less than 32 MB a part.',
+      "A resume's bytes match its name, it has no password, no macros, and unpacks to less than 32 MB a part.",
     edits: [
       {
         file: 'apps/service/src/features/resumes/content/check-content.ts',
@@ -95,7 +95,7 @@ export const defects = [
   {
     name: 'message-not-erased',
     promise:
-      "All that is stored about a person is given and deleted everywhere, and nothing of another's.",
+      "All data about a person are exported and deleted everywhere, and no data of another's.",
     edits: [
       {
         file: 'apps/service/src/features/privacy/person.ts',
@@ -108,7 +108,7 @@ export const defects = [
   {
     name: 'office-reads-answers',
     promise:
-      'The office’s address is given what was mailed to it, and not what the office wrote to others.',
+      "The export of the office’s address has the mails to it, and not the office's mails to others.",
     edits: [
       {
         file: 'apps/service/src/features/privacy/person.ts',
@@ -120,8 +120,7 @@ export const defects = [
   },
   {
     name: 'staff-given-away',
-    promise:
-      'What a person is given names nobody of the staff who wrote to them, or was told of their mails.',
+    promise: "A person's export names no member of the staff who wrote to them or got their mails.",
     edits: [
       {
         file: 'apps/service/src/features/privacy/export.ts',
@@ -134,7 +133,7 @@ export const defects = [
   {
     name: 'pool-ends-untold',
     promise:
-      'Nobody leaves the talent pool untold: one mail 30 days before, whichever process is first; then the row goes.',
+      'An applicant in the talent pool gets one mail 30 days before the end, whichever process is first; then the row goes.',
     edits: [
       {
         file: 'apps/service/src/operations/retention/apply-retention.ts',

@@ -2,7 +2,7 @@
 export const defects = [
   {
     name: 'secret-stays-in-mail',
-    promise: 'No code and no link stays in a mail that was sent.',
+    promise: 'Codes and links are blanked in a mail once it was sent.',
     edits: [
       {
         file: 'apps/service/src/mail/outbox/store.ts',
@@ -41,7 +41,7 @@ export const defects = [
   {
     name: 'full-disk-misnamed',
     promise:
-      'A full disk is called so; a restore that is done says so, though what it replaced could not be deleted yet.',
+      'A full disk is reported as such; a restore that is done says so, even if the replaced data could not be deleted yet.',
     edits: [
       {
         file: 'apps/service/src/storage/sqlite.ts',
@@ -79,7 +79,7 @@ export const defects = [
   {
     name: 'erased-come-back',
     promise:
-      'A restore does again what was decided since: erased, unsubscribed, withdrawn, staff disabled; and says so.',
+      'A restore repeats the decisions since the backup: erased, unsubscribed, withdrawn, staff disabled; and says so.',
     edits: [
       {
         file: 'apps/service/src/features/privacy/person.ts',
