@@ -87,7 +87,7 @@ test.describe('Career page', () => {
     expect(spare).toBeGreaterThanOrEqual(0);
   });
 
-  test('the fields say what the address says after Back and Forward', async ({ page }) => {
+  test('the fields show the search of the address after Back and Forward', async ({ page }) => {
     const search = page.getByLabel('Search', { exact: true });
     const location = page.getByLabel('Location', { exact: true });
     await page.goto('/career');

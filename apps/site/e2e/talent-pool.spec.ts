@@ -58,7 +58,7 @@ test.describe('Talent pool', () => {
         await expect(heading).toHaveText(talentPool.invalid.heading);
       });
 
-      test('nobody is in it who did not ask, and a mistake changes no choice', async ({ page }) => {
+      test('only applicants who ask are in it, and mistakes change nothing', async ({ page }) => {
         await openApplication(page, javaScriptEnabled);
         await box(page).check();
         await fillApplication(page, '');
@@ -76,7 +76,7 @@ test.describe('Talent pool', () => {
     });
   }
 
-  test('the choice is kept in the draft, and gone with it', async ({ page }) => {
+  test('the choice is kept in the draft, and deleted with it', async ({ page }) => {
     await openApplication(page);
     await box(page).check();
     await applicationForm(page).name.fill('Drafted');

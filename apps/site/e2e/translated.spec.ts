@@ -160,7 +160,7 @@ test.describe('A form whose place in the page was changed by others', () => {
     await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible();
   });
 
-  test('gives back what was typed when it was not sent, or nobody can tell', async ({ page }) => {
+  test('returns the typed text when it was not sent or may be lost', async ({ page }) => {
     for (const [status, said] of [
       [403, 'was not sent'],
       [500, 'cannot tell whether'],

@@ -72,7 +72,7 @@ test.describe('Web font', () => {
     });
   }
 
-  test('the whole font is fetched when somebody writes what the page has no letters for', async ({
+  test('the whole font is fetched when a visitor types a character that the page lacks', async ({
     page,
   }) => {
     await page.goto('/contact-us');

@@ -97,12 +97,12 @@ describe('form post (without JavaScript)', () => {
     expect(html).toContain('E-1234ABCD');
   });
 
-  it('shows no reference somebody made up', async () => {
+  it('shows no reference when the one in the address is invalid', async () => {
     const { html } = await get('/?sent=enquiry&reference=call-0900-now');
     expect(html).not.toContain('call-0900-now');
   });
 
-  it('comes back with what was typed and the first rule that failed', async () => {
+  it('comes back with the typed values and the first error when a rule fails', async () => {
     const { status, html } = await post('/', { ...typed, email: 'asha', msg: '' });
     expect(status).toBe(422);
     expect(html).toContain(enquiries.validation.email_invalid);
@@ -137,7 +137,7 @@ describe('form post (without JavaScript)', () => {
     expect(html).not.toContain(enquiries.success);
   });
 
-  it('carries the key it was given, and else none: the service knows it by its words', async () => {
+  it('passes on its key when it has one, and none otherwise', async () => {
     const send = vi.fn<SiteClients['forms']['send']>(() =>
       Promise.resolve({ reference: 'E-1234ABCD' }),
     );
@@ -148,7 +148,7 @@ describe('form post (without JavaScript)', () => {
     expect(keys).toEqual([undefined, 'press']);
   });
 
-  it('tells the service that the field nobody sees was filled in, and answers as ever', async () => {
+  it('reports a robot to the service, and answers as usual, when the trap is filled in', async () => {
     const send = vi.fn<SiteClients['forms']['send']>(() =>
       Promise.resolve({ reference: 'E-1234ABCD' }),
     );
@@ -203,7 +203,7 @@ describe('career page', () => {
     }
   });
 
-  it('is gone when the vacancy is closed, and shows similar ones', async () => {
+  it('answers 410 when the vacancy is closed, and shows similar ones', async () => {
     const closedJob = {
       job_title: 'GIS <Lead>',
       category_id: job.category_id,

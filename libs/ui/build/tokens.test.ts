@@ -114,7 +114,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('would refuse what is not in the format', () => {
+it('the check reports every token that breaks the format', () => {
   expect(
     faultsOf({
       a: { $type: 'color', $value: '#0b7570' },

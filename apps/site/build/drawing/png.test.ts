@@ -19,7 +19,7 @@ describe('PNG with a palette', () => {
     expect(data.equals(pixels)).toBe(true);
   });
 
-  it('is none for more than 256 colours, or for anything transparent', () => {
+  it('is undefined for more than 256 colours, or for a transparent pixel', () => {
     const many = Array.from({ length: 257 }, (_, index) => ((index << 8) | 0xff) >>> 0);
     expect(encodeIndexed(pixelsOf(many.slice(0, 256)), 256, 1)).toBeDefined();
     expect(encodeIndexed(pixelsOf(many), 257, 1)).toBeUndefined();

@@ -51,7 +51,7 @@ describe('charactersOf', () => {
 });
 
 describe('missingFrom', () => {
-  it('names what a page shows, its attributes among it, and the font does not have', () => {
+  it('returns the characters that a page shows, in attributes too, and the font lacks', () => {
     const html =
       '<head><title>ä</title></head><body data-x="ç"><script>ö</script><p>aé&amp;&#x20B9;&#228;</p></body>';
     expect(missingFrom(charactersOf([]), html)).toEqual(['ç', 'é', '₹', 'ä']);
@@ -76,7 +76,7 @@ describe('inlineFace', () => {
     expect(() => namedFace(rule + rule)).toThrow('not 2');
   });
 
-  it('refuses a rule that says less than it has to', () => {
+  it('refuses a rule without the expected parts', () => {
     expect(() => inlineFace('@font-face{src:url(a)}', Buffer.from(''), [])).toThrow(
       'unicode-range',
     );

@@ -26,7 +26,7 @@ describe('application withdrawal', () => {
     expect(html).toContain(messages.withdraw.heading);
   });
 
-  it('is asked for once more, and then done', async () => {
+  it('asks for confirmation, and is done when that is sent', async () => {
     const accounts = ofAsha();
     expect((await renderFor(address, accounts)).html).toContain(messages.withdraw.heading);
     expect(accounts.withdraw).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('application withdrawal', () => {
     );
   });
 
-  it('is not offered for what is not theirs', async () => {
+  it('is not offered for an application of another candidate', async () => {
     const { html } = await renderFor('/login?withdraw=A-9999ZZZZ', ofAsha());
     expect(html).toContain(messages.withdraw.gone.heading);
     expect(html).not.toContain(messages.withdraw.submit);
@@ -47,7 +47,7 @@ describe('application withdrawal', () => {
   it.each([
     ['not-found', 404],
     ['conflict', 409],
-  ] as const)('says that it cannot be, when the service says %s', async (kind, status) => {
+  ] as const)('is refused when the service answers %s', async (kind, status) => {
     const withdraw = rejects(kind, 'no', { status });
     const accounts = { ...ofAsha(), withdraw };
     const answer = await renderFor(address, accounts, pressed);
@@ -70,7 +70,7 @@ describe('application withdrawal', () => {
 describe('account erasure', () => {
   const address = '/login?step=erase';
 
-  it('says what goes, and wants the address once more', async () => {
+  it('lists the data to delete, and asks for the address once more', async () => {
     const { html } = await renderFor(address, ofAsha());
     for (const text of messages.erase.removed)
       expect(html).toContain(text.replaceAll("'", '&#x27;'));
@@ -79,7 +79,7 @@ describe('account erasure', () => {
     expect(refused.html).toContain(signIn.validation.email_missing);
   });
 
-  it('is done, and said', async () => {
+  it('deletes the account, and says so, when the address is sent', async () => {
     const accounts = ofAsha();
     const post = { form: 'account-erase', email: asha.email };
     const { status, headers } = await renderFor(address, accounts, post);
@@ -90,10 +90,10 @@ describe('account erasure', () => {
   });
 });
 
-describe('where a candidate is signed in', () => {
+describe('candidate sessions', () => {
   const press = (session: string) => ({ form: 'account-sessions', session });
 
-  it('is listed with browser, times and a button each, and one for all others', async () => {
+  it('are listed with browser, times and a button each, and one for all others', async () => {
     const { html } = await renderFor('/login', ofAsha());
     expect(html).toContain('Firefox on Windows');
     expect(html).toContain('A browser');
@@ -112,7 +112,7 @@ describe('where a candidate is signed in', () => {
     expect((await renderFor('/login', alone)).html).not.toContain(messages.sessions.endOthers);
   });
 
-  it('is ended by its button, and the others by theirs', async () => {
+  it('end when their button or that of all others is pressed', async () => {
     const accounts = ofAsha();
     for (const session of ['0123456789abcdef', 'others']) {
       const { status, headers } = await renderFor('/login', accounts, press(session));
@@ -128,7 +128,7 @@ describe('where a candidate is signed in', () => {
     expect(accounts.signOut).not.toHaveBeenCalled();
   });
 
-  it('is signed out where the one that is ended is this browser’s', async () => {
+  it('sign the candidate out when this browser’s is ended', async () => {
     const accounts = ofAsha();
     const { headers } = await renderFor('/login', accounts, press('this'));
     expect(accounts.signOut).toHaveBeenCalledOnce();
@@ -137,7 +137,7 @@ describe('where a candidate is signed in', () => {
     );
   });
 
-  it('is said to have ended where it had, and asks to sign in where nobody is any more', async () => {
+  it('report one that has ended already, and ask to sign in when there is none', async () => {
     const gone = { ...ofAsha(), endSession: rejects('not-found', 'gone', { status: 404 }) };
     const answer = await renderFor('/login', gone, press('0123456789abcdef'));
     expect(answer.status).toBe(404);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountsWith, application, asha, ofAsha, renderFor } from '../testing/accounts.ts';
 
 describe('candidate account', () => {
-  it('is who they are, and their applications as text', async () => {
+  it('shows the address and the applications as text', async () => {
     const { html } = await renderFor('/login?step=code', ofAsha());
     expect(html).toContain(messages.signedIn(asha.email));
     expect(html).toContain('GIS &lt;Analyst&gt;');
@@ -19,7 +19,7 @@ describe('candidate account', () => {
     expect(html).toContain('noindex');
   });
 
-  it('has a script of its own, that nobody else loads', async () => {
+  it('has a script of its own, which other pages do not load', async () => {
     const scriptOf = async (address: string, accounts?: AccountsClient) =>
       /data-entry="([^"]*)"/.exec((await renderFor(address, accounts)).html)?.[1];
     for (const address of [
@@ -36,7 +36,7 @@ describe('candidate account', () => {
     }
   });
 
-  it.each(['waiting', 'infected'] as const)('is no file where that is %s', async (resume_held) => {
+  it.each(['waiting', 'infected'] as const)('links no %s file', async (resume_held) => {
     const held = { ...application, resume_name: 'cv.pdf', resume_bytes: 0, resume_held };
     const read = () => Promise.resolve({ ...asha, applications: [held] });
     const { html } = await renderFor('/login', accountsWith({ read }));
@@ -45,7 +45,7 @@ describe('candidate account', () => {
     expect(html).toContain('?withdraw=');
   });
 
-  it('is until when an application is in the talent pool, and where to stay or leave', async () => {
+  it('shows the end of the talent pool and a link to leave it when an application is in it', async () => {
     const pooled = { ...application, talent_pool: { until: '2028-11-25', token: 'A-1.x' } };
     const read = () => Promise.resolve({ ...asha, applications: [pooled] });
     const { html } = await renderFor('/login', accountsWith({ read }));
@@ -54,7 +54,7 @@ describe('candidate account', () => {
     expect((await renderFor('/login', ofAsha())).html).not.toContain('/talent-pool');
   });
 
-  it('is where to find vacancies, before the first application', async () => {
+  it('links to the vacancies when there is no application', async () => {
     const read = () => Promise.resolve({ ...asha, applications: [] });
     const { html } = await renderFor('/login', accountsWith({ read }));
     expect(html).toContain(messages.applications.none.heading);
@@ -77,7 +77,7 @@ describe('candidate account', () => {
     expect(older.html).not.toContain(messages.applications.older);
   });
 
-  it('is no file and no way to withdraw, of what is withdrawn', async () => {
+  it('links neither file nor withdrawal when the application is withdrawn', async () => {
     const withdrawn = {
       ...application,
       status: 'withdrawn',

@@ -69,7 +69,7 @@ describe('toBrowserRoute', () => {
     reported.mockClear();
   });
 
-  it('says that nobody can tell, in the form, when the code of a form throws', async () => {
+  it('says in the form that the outcome is unknown when the code of a form throws', async () => {
     const { user } = open(() => Promise.reject(new TypeError('nobody foresaw it')));
     await send(user);
     expect(await screen.findByText(contact.failures.server.heading)).toBeDefined();

@@ -29,7 +29,7 @@ const render = (options: Partial<Parameters<typeof renderDocument>[0]> = {}) =>
   });
 
 describe('document head', () => {
-  it('tells others how to show it', () => {
+  it('has the tags for shared links', () => {
     const { html } = render();
     for (const tag of [
       '<link rel="canonical" href="https://www.example.org/forex"/>',
@@ -47,7 +47,7 @@ describe('document head', () => {
       expect(html).toContain(tag);
   });
 
-  it('tells nothing of a page that is not to be found', () => {
+  it('has no such tags when the page is not indexed', () => {
     const meta = { title: 'T', description: 'D', noIndex: true };
     const { html } = render({ meta, facts });
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -90,7 +90,7 @@ describe('document head', () => {
     expect(render().csp).not.toHaveProperty('fonts');
   });
 
-  it('has the styles of what comes after the first band where that ends', () => {
+  it('has the styles for later parts at the end of the first band', () => {
     const rule = (name: string, within = '') => ({
       within,
       css: `.${name}0{}`,
@@ -113,7 +113,7 @@ describe('document head', () => {
     expect(whole.csp.styles).toHaveLength(1);
   });
 
-  it('has a browser paint nothing before it has read the first band when there is one', () => {
+  it('delays the first frame until the first band is parsed', () => {
     const expects = '<link rel="expect" href="#first-band" blocking="render">';
     expect(render({ body: '<section id="first-band"></section>' }).html).toContain(expects);
     expect(render({ body: '<section></section>' }).html).not.toContain(expects);

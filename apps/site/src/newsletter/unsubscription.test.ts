@@ -19,7 +19,7 @@ const oneClick = { 'List-Unsubscribe': 'One-Click' };
 const pressed = (token: string) => ({ form: 'newsletter-unsubscription', token });
 
 describe('unsubscription page', () => {
-  it('ends nothing by being opened, and is kept nowhere', async () => {
+  it('keeps the subscription when it is opened, and is not cached', async () => {
     const end = ends('unsubscribed');
     const { status, html, headers } = await render(`${path}?token=a"b`, end);
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('unsubscription page', () => {
     expect(html).not.toContain(button);
   });
 
-  it('says of a token of nobody, or one that was used, that it does not work', async () => {
+  it('says that a token does not work when it is unknown or used', async () => {
     const { status, html } = await render(path, ends('invalid'), pressed('t'));
     expect(status).toBe(404);
     expect(html).toContain(invalid.heading);
@@ -77,7 +77,7 @@ describe('unsubscription by one click', () => {
     }
   });
 
-  it('is nothing another page, or another word, understands', async () => {
+  it('ignores other pages and other words', async () => {
     const end = ends('unsubscribed');
     expect((await render('/about?token=t', end, oneClick)).status).toBe(400);
     expect((await render(`${path}?token=t`, end, { 'List-Unsubscribe': 'x' })).status).toBe(400);

@@ -20,7 +20,7 @@ const pressed = (choice?: string) => ({
 });
 
 describe('the page of the talent pool', () => {
-  it('chooses nothing by being opened, and is kept nowhere', async () => {
+  it('changes no choice when it is opened, and is not cached', async () => {
     const choose = answers('left');
     const { status, html, headers } = await render(`${path}?token=a"b`, choose);
     expect(status).toBe(200);
@@ -47,14 +47,14 @@ describe('the page of the talent pool', () => {
     expect(choose).toHaveBeenCalledOnce();
   });
 
-  it('says of a token of nobody that it does not work', async () => {
+  it('says that a token does not work when it is unknown', async () => {
     const { status, html } = await render(path, answers('invalid'), pressed('stay'));
     expect(status).toBe(404);
     expect(html).toContain(invalid.heading);
     expect((await render(path, answers('invalid'))).html).toContain(invalid.heading);
   });
 
-  it('chooses nothing without a choice, and nothing else than the two', async () => {
+  it('refuses a missing or unknown choice', async () => {
     const choose = answers('staying');
     for (const choice of [undefined, 'go'])
       expect((await render(path, choose, pressed(choice))).status).toBe(400);

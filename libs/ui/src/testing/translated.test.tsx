@@ -104,7 +104,7 @@ afterAll(() => {
 });
 
 describe.each(Object.entries(files))('%s', (_file, load) => {
-  it('says what it is given when the page was translated', async () => {
+  it('shows its new props when the page was translated', async () => {
     const [StoryShown, ...others] = await storiesOf(load);
     if (!StoryShown) return;
     const all = [StoryShown, ...others].map(({ args }) => args);
@@ -117,7 +117,7 @@ describe.each(Object.entries(files))('%s', (_file, load) => {
     shown.end();
   });
 
-  it('says what its visitor did when the page was translated', async () => {
+  it('reacts to its visitor when the page was translated', async () => {
     for (const StoryShown of await storiesOf(load)) {
       const shown = show(StoryShown, {});
       const count = document.body.querySelectorAll(controls).length / 2;

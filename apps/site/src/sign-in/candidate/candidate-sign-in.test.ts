@@ -6,7 +6,7 @@ import { accountsWith, nobodys, ofAsha, rejects, renderFor } from '../../testing
 const typed = { form: 'login-guest', email: ' asha@example.info ', password: 'a long secret' };
 
 describe('login page', () => {
-  it('is one visitor’s own, kept by nobody', async () => {
+  it('is private and not cached', async () => {
     for (const accounts of [nobodys(), ofAsha()]) {
       const { headers } = await renderFor('/login', accounts);
       expect(headers['cache-control']).toBe('private, no-store');
@@ -46,7 +46,7 @@ describe('candidate sign-in (without JavaScript)', () => {
     expect((await renderFor('/login?step=code')).html).toContain('Digit 6 of 6');
   });
 
-  it('finds again what was typed, but no password, and nothing was sent', async () => {
+  it('comes back with the typed values without the password when nothing was sent', async () => {
     const accounts = nobodys();
     const { status, html } = await renderFor('/login?mode=guest', accounts, {
       ...typed,

@@ -6,7 +6,7 @@ describe('password reset', () => {
   const reset = '/login/reset-password';
   const token = 't'.repeat(43);
 
-  it('is answered alike for all', async () => {
+  it('leads to the notice of the mail when an address is sent', async () => {
     const accounts = nobodys();
     const post = { form: 'login-forgot', email: 'asha@example.info' };
     const { status, headers } = await renderFor('/login?step=forgot', accounts, post);
@@ -17,7 +17,7 @@ describe('password reset', () => {
     expect(html).not.toContain('<input type="email" id="login-forgot-email"');
   });
 
-  it('is set anew behind the link, which is kept nowhere', async () => {
+  it('sets the password behind the link, whose page is not cached', async () => {
     const accounts = nobodys();
     const page = await renderFor(`${reset}?token=${token}`, accounts);
     expect(page.headers['cache-control']).toBe('private, no-store');

@@ -67,7 +67,7 @@ describe('staff sign-in form', () => {
     expect(inWords.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('leads to the screen for the code, whoever it was', async () => {
+  it('leads to the code screen when it is sent', async () => {
     const staff = nobodys();
     const { status, headers } = await render('/login', staff, { ...typed, remember_me: 'yes' });
     expect(staff.signIn.mock.calls[0]?.[0]).toEqual({
@@ -116,7 +116,7 @@ describe('staff code screen', () => {
   const boxes = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`code-${String(n)}`, String(n)]));
   const post = { form: 'staff-code', ...boxes };
 
-  it('is one browser’s own, and for nobody to find', async () => {
+  it('is private and not indexed', async () => {
     const { headers, html } = await render('/login/staff');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(html).toContain('<meta name="robots" content="noindex"');
@@ -187,7 +187,7 @@ describe('authenticator set-up', () => {
     expect(html).toMatch(/<a [^>]*href="\/desk"/);
   });
 
-  it('says that it is over when it is', async () => {
+  it('says that it has expired when it has', async () => {
     const enrol = () => Promise.reject(new ApiError('sign-in-required', 'nobody'));
     const { status, headers } = await render(address, { enrol }, post);
     expect([status, headers['location']]).toEqual([303, '/login/staff?step=enrol#view']);
@@ -197,7 +197,7 @@ describe('authenticator set-up', () => {
 describe('staff account', () => {
   const read = () => Promise.resolve(ravi);
 
-  it('finds who they are, as text, the way to the desk, and out', async () => {
+  it('shows the member as text, the link to the desk and the sign-out button', async () => {
     const { html } = await render('/login', { read });
     expect(html).toContain('Ravi &lt;Menon&gt;');
     expect(html).toContain(staffLogin.signedIn.roles.recruiter);

@@ -73,7 +73,7 @@ describe('createBrand', () => {
     expect(refusal(withColours({ borderStrong: '#b0b0b0' }))).toBeInstanceOf(BrandContrastError);
   });
 
-  it('refuses what is no colour, naming it once', () => {
+  it('refuses an invalid colour, naming it once', () => {
     const error = refusal(withColours({ accent: 'brandy', border: 'var(--line)' }));
     expect(error).toBeInstanceOf(TypeError);
     const { message } = error as TypeError;
@@ -83,7 +83,7 @@ describe('createBrand', () => {
     expect(message).not.toContain('dark');
   });
 
-  it('refuses colours that let through what is below: their contrast is not their own', () => {
+  it('refuses a transparent colour, whose contrast depends on the surface', () => {
     const error = refusal(withColours({ text: 'rgb(0 0 0 / 0.3)', veil: 'rgb(0 0 0 / 0.3)' }));
     expect((error as Error).message).toBe(
       "The brand 'pale' cannot be made:\n- colour.light.text must be opaque: 'rgb(0 0 0 / 0.3)'",
@@ -129,7 +129,7 @@ describe('createBrand', () => {
     expect(message).not.toContain('radius');
   });
 
-  it('refuses a value that would write rules of its own', () => {
+  it('refuses a value that would add CSS rules', () => {
     const evil = {
       ...inkAndTeal,
       radius: { ...inkAndTeal.radius, small: '0; } body { color: red' },
