@@ -13,13 +13,13 @@ const application = {
 const file = 'cv.pdf';
 
 describe('an application', () => {
-  it('is taken as it is, without the spaces around address and number', () => {
+  it('passes with the spaces around address and number trimmed', () => {
     const typed = { ...application, applcnt_email: ' anu@example.com ', applcnt_phone: ' 12 ' };
     const value = { ...application, applcnt_phone: '12' };
     expect(checkApplication(typed, file)).toEqual({ ok: true, value });
   });
 
-  it('is taken without what nobody sees in name, address and number', () => {
+  it('passes without invisible characters in name, address and number', () => {
     const { applcnt_name, applcnt_email, applcnt_phone } = application;
     const pasted = {
       ...application,

@@ -32,11 +32,11 @@ describe.each(names)('the name of %s', (_, check, named) => {
     ['മലയാള\u200Dം', 'മലയാള\u200Dം'],
     ['👩\u200D💻', '👩\u200D💻'],
     ['عربي', 'عربي'],
-  ])('is kept of %j without what turns or hides text', (typed, kept) => {
+  ])('keeps %j without characters that turn or hide text', (typed, kept) => {
     expect(check(typed)).toEqual({ ok: true, value: named(kept) });
   });
 
-  it('is refused where nothing of it is seen', () => {
+  it('is refused when it has no visible character', () => {
     expect(check('\u202E\u00AD')).toMatchObject({ ok: false });
   });
 });

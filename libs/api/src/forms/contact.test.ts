@@ -25,7 +25,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('passes without what nobody sees in name, address and number', () => {
+  it('passes without invisible characters in name, address and number', () => {
     const pasted = { name: '\u200FAsha', email: '\uFEFFasha@example.info\u200B' };
     const typed = { ...good, ...pasted, phone_number: '\u202A9876543210\u202C' };
     expect(checkForm(contactForm, typed)).toEqual({ ok: true, value: good });

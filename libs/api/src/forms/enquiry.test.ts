@@ -15,7 +15,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('is taken without what nobody sees in name and address, as they are pasted with', () => {
+  it('passes without invisible characters in name and address', () => {
     const pasted = {
       user_name: '\u202EAsha\u200B',
       email: '\u202Aasha@\u200Bexample.com\u202C',
