@@ -8,8 +8,8 @@ import {
   staffProofOperations,
 } from '@example/api/staff';
 import { createContext, use } from 'react';
-import { createProofRequests, type ProofRequests } from '../proof/proof-requests.ts';
-import { withProof } from '../proof/with-proof.ts';
+import { createProofRequests, type ProofRequests } from './proof-requests.ts';
+import { withProof } from './with-proof.ts';
 
 export interface DeskClients {
   readonly staff: StaffClient;
