@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { CrashedPage } from './shell/crashed-page.tsx';
 import { FirstView } from './shell/first-view.tsx';
-import { NothingHere } from './shell/nothing-here.tsx';
+import { NothingHere } from './parts/nothing-here.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ViewFailure } from './shell/view-failure.tsx';
 

@@ -17,7 +17,7 @@ import { callInTurn, partsOf } from '../clients/call-in-turn.ts';
 import { openByKeys } from '../details/open-choices.ts';
 import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { useMay } from '../session/session.ts';
-import { useNotSaved, useSavedInPart, useToast } from '../shell/toasts.tsx';
+import { useNotSaved, useSavedInPart, useToast } from '../parts/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { optionsOf } from '../lists/options-of.ts';

@@ -17,7 +17,7 @@ import { messages } from '../messages/decisions.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { useMay } from '../session/session.ts';
-import { failureText } from '../shell/failure-text.ts';
+import { failureText } from '../parts/failure-text.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import type { Seen, SettableStatus, Wanted } from './decide.ts';

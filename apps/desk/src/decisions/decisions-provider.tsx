@@ -6,7 +6,7 @@ import { LeftDialog } from '../applications/left-dialog.tsx';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/decisions.ts';
 import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
-import { useNotSaved } from '../shell/toasts.tsx';
+import { useNotSaved } from '../parts/toasts.tsx';
 import type { Seen, SettableStatus, Wanted } from './decide.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { keepPending, keptPending } from './kept-pending.ts';

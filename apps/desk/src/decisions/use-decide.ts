@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { keys } from '../applications/filters.ts';
 import { updateRow } from '../applications/use-application.ts';
 import { useClients } from '../clients/clients.ts';
-import { useSavedInPart } from '../shell/toasts.tsx';
+import { useSavedInPart } from '../parts/toasts.tsx';
 import { decideAll, type Seen, type Wanted } from './decide.ts';
 import type { Pending } from './pending.ts';
 

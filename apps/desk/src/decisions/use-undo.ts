@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { callInTurn } from '../clients/call-in-turn.ts';
 import { messages } from '../messages/decisions.ts';
-import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { failureText } from '../parts/failure-text.ts';
+import { useToast } from '../parts/toasts.tsx';
 import { type Pending, peopleOf } from './pending.ts';
 import { useShowChanged } from './use-decide.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useTitle } from '../shell/use-title.ts';
+import { useTitle } from '../parts/use-title.ts';
 import { messages } from '../messages/applications.ts';
 import { DetailPanel } from './detail-panel.tsx';
 

@@ -10,14 +10,14 @@ import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
-import { Failure } from '../shell/failure.tsx';
-import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { Failure } from '../parts/failure.tsx';
+import { failureText } from '../parts/failure-text.ts';
+import { useToast } from '../parts/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
-import { DialogForm, FormDialog } from './form-dialog.tsx';
+import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import * as styles from './mail-dialog.css.ts';
 import { hasDraft, useDraft } from '../drafts/use-draft.ts';
 

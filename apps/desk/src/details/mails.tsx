@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { statusBadge } from '../lists/status-mark.tsx';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/mails.ts';
-import { Failure } from '../shell/failure.tsx';
+import { Failure } from '../parts/failure.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import * as panel from './detail-panel.css.ts';
 import { DetailSection } from './detail-panel.tsx';

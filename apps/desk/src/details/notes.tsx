@@ -3,7 +3,7 @@ import { TextArea } from '@example/ui/text-area';
 import { useClosingUp } from '@example/ui/use-closing-up';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { notSavedText } from '../shell/failure-text.ts';
+import { notSavedText } from '../parts/failure-text.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';

@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isUnsure } from '../clients/is-unsure.ts';
-import { useNotSaved } from '../shell/toasts.tsx';
+import { useNotSaved } from '../parts/toasts.tsx';
 
 /** A change that was refused because somebody else changed the same field first. */
 export interface Conflict<T, Change> {

@@ -9,7 +9,7 @@ import {
 import { ApiError } from '@example/api/problem';
 import { type DeskClients, useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
-import { useNotSaved, useToast } from '../shell/toasts.tsx';
+import { useNotSaved, useToast } from '../parts/toasts.tsx';
 import { isUnreached, pauseBefore } from './mail-fate.ts';
 import { messages } from '../messages/mails.ts';
 

@@ -2,7 +2,7 @@ import { EmptyState } from '@example/ui/empty-state';
 import type { IconName } from '@example/ui/icon';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { messages } from '../messages/lists.ts';
-import * as shell from '../shell/shell.css.ts';
+import * as view from '../parts/view.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { skeletons } from './list-view.css.ts';
 
@@ -15,9 +15,9 @@ interface EmptyListProps {
 
 /** Stands in place of a list without rows. */
 export const EmptyList = ({ texts, icon, onClear }: EmptyListProps) => (
-  <div className={shell.message}>
+  <div className={view.message}>
     <EmptyState
-      className={shell.empty}
+      className={view.empty}
       heading={onClear ? texts.matching : texts.heading}
       icon={onClear ? 'search' : icon}
       action={onClear && <SmallButton onClick={onClear}>{messages.clear}</SmallButton>}

@@ -8,8 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { failureText } from '../shell/failure-text.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { failureText } from '../parts/failure-text.ts';
+import { useToast } from '../parts/toasts.tsx';
 import type { KnownFilters } from './use-filters.ts';
 import { type Mark, type Page, useList } from './use-list.ts';
 import { useNewsOf } from './use-news.ts';

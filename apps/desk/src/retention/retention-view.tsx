@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
-import { Failure } from '../shell/failure.tsx';
-import { ViewBar } from '../shell/view-bar.tsx';
-import { useTitle } from '../shell/use-title.ts';
+import { Failure } from '../parts/failure.tsx';
+import { ViewBar } from '../parts/view-bar.tsx';
+import { useTitle } from '../parts/use-title.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/retention.ts';
 import * as styles from './retention-view.css.ts';

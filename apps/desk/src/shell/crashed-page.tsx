@@ -2,8 +2,8 @@ import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { useLastChange } from './use-last-change.ts';
 import { messages } from '../messages/shell.ts';
-import * as styles from './shell.css.ts';
-import { useTitle } from './use-title.ts';
+import * as styles from '../parts/view.css.ts';
+import { useTitle } from '../parts/use-title.ts';
 
 /** A message that the desk itself failed, with a button that reloads it. */
 export const Crash = () => {

@@ -4,8 +4,8 @@ import { useOpening, useSavedViews } from '../lists/saved-views/use-saved-views.
 import { useSession } from '../session/session.ts';
 import { messages } from '../messages/shell.ts';
 import { viewsFor } from './navigation.ts';
-import * as styles from './shell.css.ts';
-import { useTitle } from './use-title.ts';
+import * as styles from '../parts/view.css.ts';
+import { useTitle } from '../parts/use-title.ts';
 
 /** Redirects the desk's root to the first view that the member may open. */
 export const FirstView = () => {

@@ -1,8 +1,8 @@
 import { ApiError } from '@example/api/problem';
 import { useEffect, useRef } from 'react';
 import { Crash } from './crashed-page.tsx';
-import { Failure } from './failure.tsx';
-import * as styles from './shell.css.ts';
+import { Failure } from '../parts/failure.tsx';
+import * as styles from '../parts/view.css.ts';
 import { useOnline } from './use-online.ts';
 
 const reload = () => window.location.reload();

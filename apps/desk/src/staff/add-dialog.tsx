@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
-import { FormDialog } from '../details/form-dialog.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { messages } from '../messages/staff.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useToast } from '../parts/toasts.tsx';
 import { keys } from './filters.ts';
 import { MemberForm, type TypedMember } from './member-fields.tsx';
 import { useKeepMember } from './use-member.ts';

@@ -1,9 +1,9 @@
 import type { Member, MemberChange } from '@example/api/desk';
 import { useMutation } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
-import { FormDialog } from '../details/form-dialog.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
 import { messages } from '../messages/staff.ts';
-import { useToast } from '../shell/toasts.tsx';
+import { useToast } from '../parts/toasts.tsx';
 import { MemberForm, type TypedMember } from './member-fields.tsx';
 import { useKeepMember } from './use-member.ts';
 

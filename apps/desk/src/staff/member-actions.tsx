@@ -6,7 +6,7 @@ import { useClients } from '../clients/clients.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/staff.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
-import { useNotSaved, useToast } from '../shell/toasts.tsx';
+import { useNotSaved, useToast } from '../parts/toasts.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { memberFailure, useKeepMember } from './use-member.ts';

@@ -11,7 +11,7 @@ import { deskTexts } from '@example/content/desk';
 import { SelectField } from '@example/ui/select-field';
 import { TextField } from '@example/ui/text-field';
 import { useState } from 'react';
-import { DialogForm } from '../details/form-dialog.tsx';
+import { DialogForm } from '../parts/form-dialog.tsx';
 import { optionsOf } from '../lists/options-of.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { messages } from '../messages/staff.ts';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/staff.ts';
-import { failureText } from '../shell/failure-text.ts';
+import { failureText } from '../parts/failure-text.ts';
 import { keys } from './filters.ts';
 
 export const useMember = (code: string) => {

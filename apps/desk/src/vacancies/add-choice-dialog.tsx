@@ -4,9 +4,9 @@ import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useClients } from '../clients/clients.ts';
-import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import { messages } from '../messages/vacancies.ts';
-import { failureText } from '../shell/failure-text.ts';
+import { failureText } from '../parts/failure-text.ts';
 import * as controls from '../style/controls.css.ts';
 import { keys } from './filters.ts';
 

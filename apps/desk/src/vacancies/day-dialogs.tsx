@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import { TextField } from '@example/ui/text-field';
 import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
-import { DialogForm, FormDialog } from '../details/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import * as controls from '../style/controls.css.ts';
 import { dateOf, dayAfter, dayText } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';

@@ -3,8 +3,8 @@ import { ApiError } from '@example/api/problem';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
-import { failureText } from '../shell/failure-text.ts';
-import { useNotSaved, useToast } from '../shell/toasts.tsx';
+import { failureText } from '../parts/failure-text.ts';
+import { useNotSaved, useToast } from '../parts/toasts.tsx';
 import { messages } from '../messages/vacancies.ts';
 import { keys } from './filters.ts';
 

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/vacancies.ts';
-import { useNotSaved } from '../shell/toasts.tsx';
+import { useNotSaved } from '../parts/toasts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { CopyDialog } from './copy-dialog.tsx';

@@ -3,10 +3,10 @@ import { ApiError } from '@example/api/problem';
 import { Checkbox } from '@example/ui/checkbox';
 import { TextField } from '@example/ui/text-field';
 import { useRef, useState } from 'react';
-import { DialogForm, FormDialog } from '../../details/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../../parts/form-dialog.tsx';
 import { messages } from '../../messages/saved-views.ts';
-import { failureText } from '../../shell/failure-text.ts';
-import { useToast } from '../../shell/toasts.tsx';
+import { failureText } from '../../parts/failure-text.ts';
+import { useToast } from '../../parts/toasts.tsx';
 import * as controls from '../../style/controls.css.ts';
 import { useViewChanges } from './use-saved-views.ts';
 

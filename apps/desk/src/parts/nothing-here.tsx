@@ -2,7 +2,7 @@ import { Button } from '@example/ui/button';
 import { EmptyState } from '@example/ui/empty-state';
 import { useHref } from 'react-router-dom';
 import { messages } from '../messages/shell.ts';
-import * as styles from './shell.css.ts';
+import * as styles from './view.css.ts';
 import { useTitle } from './use-title.ts';
 
 /** Shown at an address without a view, or with one that the member's role may not open. */

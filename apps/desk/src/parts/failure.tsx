@@ -4,7 +4,7 @@ import type { HeadingLevel } from '@example/ui/heading';
 import { messages } from '../messages/shell.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { failureText } from './failure-text.ts';
-import * as styles from './shell.css.ts';
+import * as styles from './view.css.ts';
 
 interface FailureProps {
   readonly error: Error;

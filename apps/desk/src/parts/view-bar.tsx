@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './shell.css.ts';
+import * as styles from './view.css.ts';
 
 interface ViewBarProps {
   readonly title: string;
