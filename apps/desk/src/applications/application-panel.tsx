@@ -4,7 +4,6 @@ import { Alert } from '@example/ui/alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
-import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { ChangeConflict } from '../details/change-conflict.tsx';
 import * as styles from '../details/detail-panel.css.ts';
 import {
@@ -41,6 +40,7 @@ import { Resume } from './resume.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { keepApplication, useApplication, useApplicationChange } from './use-application.ts';
+import { isEnding, useDecisions } from './use-decisions.ts';
 
 const texts = messages.detail;
 

@@ -3,7 +3,6 @@ import type { ApplicationRow } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
 import { colleaguesKey } from '../details/owners.ts';
-import { useDecisions } from '../decisions/use-decisions.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { CountStrip } from '../lists/count-strip.tsx';
@@ -18,6 +17,7 @@ import { columns } from './columns.tsx';
 import { ApplicationFilters } from './application-filters.tsx';
 import { applications, keys } from './filters.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { useDecisions } from './use-decisions.ts';
 
 const rowId = ({ reference }: ApplicationRow) => reference;
 const rowName = ({ name }: ApplicationRow) => name;

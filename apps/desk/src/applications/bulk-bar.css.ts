@@ -1,5 +1,7 @@
 import { colour, inRow, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { region as toasts } from '../parts/toasts.css.ts';
+import { phone } from '../style/tokens.ts';
 
 /** Room around the actions for the focus outlines, which a scrolling box cuts off. */
 const outline = '0.1875rem';
@@ -14,6 +16,10 @@ export const bar = style({
   backgroundColor: colour.sunken,
   '@container': { [little]: { flexDirection: 'column', alignItems: 'stretch' } },
   '@media': { print: { display: 'none' } },
+});
+/** Toasts stand above it, so that its buttons can be pressed. */
+globalStyle(`body:has(.${bar}) .${toasts}`, {
+  '@media': { [`not all and ${phone}`]: { insetBlockEnd: '3rem' } },
 });
 
 export const head = style({

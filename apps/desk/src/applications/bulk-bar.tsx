@@ -15,7 +15,6 @@ import { useState, type SubmitEvent } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { callInTurn, partsOf } from '../clients/call-in-turn.ts';
 import { openByKeys } from '../details/open-choices.ts';
-import { isEnding, useDecisions } from '../decisions/use-decisions.ts';
 import { useMay } from '../session/session.ts';
 import { useNotSaved, useSavedInPart, useToast } from '../parts/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
@@ -29,6 +28,7 @@ import { keys } from './filters.ts';
 import { LeftDialog, type LeftOutcome } from './left-dialog.tsx';
 import { tagsIn } from './tags.ts';
 import { updateRow } from './use-application.ts';
+import { isEnding, useDecisions } from './use-decisions.ts';
 
 const texts = messages.bulk;
 

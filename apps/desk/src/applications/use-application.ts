@@ -2,11 +2,11 @@ import type { Application, ApplicationChange, ApplicationRow } from '@example/ap
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { ownerAfter } from '../details/owners.ts';
-import { useDecisions } from '../decisions/use-decisions.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/applications.ts';
 import { keys } from './filters.ts';
+import { useDecisions } from './use-decisions.ts';
 
 export const useApplication = (reference: string) => {
   const { desk } = useClients();

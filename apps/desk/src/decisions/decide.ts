@@ -1,15 +1,8 @@
-import type { ApplicationRow, DecisionOutcome, DeskClient, NewDecision } from '@example/api/desk';
+import type { DecisionOutcome, DeskClient } from '@example/api/desk';
+import type { Pending, Seen, Wanted } from '../applications/use-decisions.ts';
 import { type Answers, callInTurn, partsOf } from '../clients/call-in-turn.ts';
-import type { Person } from './pending.ts';
 
-/** An application that is decided on, as it was seen. */
-export type Seen = Pick<ApplicationRow, 'reference' | 'name' | 'job_title' | 'version' | 'status'>;
-
-export type SettableStatus = NewDecision['status'];
-export type Wanted = Omit<NewDecision, 'items'>;
-
-export interface Decided extends Pick<Answers<unknown>, 'failure'> {
-  readonly parts: readonly { readonly decision: string; readonly people: readonly Person[] }[];
+export interface Decided extends Pick<Answers<unknown>, 'failure'>, Pick<Pending, 'parts'> {
   readonly outcomes: readonly DecisionOutcome[];
   /** Time left to undo the first part, in ms. */
   readonly undoMs: number;

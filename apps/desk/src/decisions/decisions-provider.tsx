@@ -3,17 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LeftDialog } from '../applications/left-dialog.tsx';
+import {
+  type Decisions,
+  DecisionsContext,
+  type Pending,
+  type Seen,
+  type SettableStatus,
+  type Wanted,
+} from '../applications/use-decisions.ts';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/decisions.ts';
 import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
 import { useNotSaved } from '../parts/toasts.tsx';
-import type { Seen, SettableStatus, Wanted } from './decide.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { keepPending, keptPending } from './kept-pending.ts';
-import { type Pending, peopleOf, without, withNext } from './pending.ts';
+import { peopleOf, without, withNext } from './pending.ts';
 import { UndoRegion } from './undo-region.tsx';
 import { useDecide, useShowChanged } from './use-decide.ts';
-import { type Decisions, DecisionsContext } from './use-decisions.ts';
 import { useUndo } from './use-undo.ts';
 import { asShown, whenSaved } from './when-saved.ts';
 

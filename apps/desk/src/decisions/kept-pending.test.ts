@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Pending } from '../applications/use-decisions.ts';
 import { forgetDrafts } from '../drafts/use-draft.ts';
 import { keepPending, keptPending } from './kept-pending.ts';
-import type { Pending } from './pending.ts';
 
 const pending = (id: number, until: number): Pending => ({
   id,

@@ -1,5 +1,5 @@
+import type { Pending } from '../applications/use-decisions.ts';
 import { readDraft, writeDraft } from '../drafts/use-draft.ts';
-import type { Pending } from './pending.ts';
 
 const NAME = 'untold decisions';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Pending, peopleOf, without, withNext } from './pending.ts';
+import type { Pending } from '../applications/use-decisions.ts';
+import { peopleOf, without, withNext } from './pending.ts';
 
 const person = (reference: string) => ({ reference, name: reference, mailed: true });
 

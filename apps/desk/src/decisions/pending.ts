@@ -1,22 +1,4 @@
-import type { ApplicationStatus } from '@example/api/accounts';
-
-/** An applicant whose status was changed. */
-export interface Person {
-  readonly reference: string;
-  readonly name: string;
-  /** True if a mail tells it. */
-  readonly mailed: boolean;
-}
-
-/** Decision that is not told yet. Several calls to the service may have made it. */
-export interface Pending {
-  readonly id: number;
-  readonly status: ApplicationStatus;
-  /** Ids at the service, each with its applicants. */
-  readonly parts: readonly { readonly decision: string; readonly people: readonly Person[] }[];
-  /** Time at which it is told, on the clock of `performance.now()`. */
-  readonly until: number;
-}
+import type { Pending, Person } from '../applications/use-decisions.ts';
 
 export const peopleOf = ({ parts }: Pick<Pending, 'parts'>): readonly Person[] =>
   parts.flatMap(({ people }) => people);

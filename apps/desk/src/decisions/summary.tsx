@@ -1,6 +1,6 @@
 import { UNDO_MS } from '@example/api/desk';
+import type { Seen, SettableStatus } from '../applications/use-decisions.ts';
 import { messages } from '../messages/decisions.ts';
-import type { Seen, SettableStatus } from './decide.ts';
 import * as styles from './decide-dialog.css.ts';
 import type { Weighing } from './use-weighed.ts';
 

@@ -1,6 +1,8 @@
 import { UNDO_MS } from '@example/api/desk';
 import { colour, inlineRow, inRow, radius, square, wrapping } from '@example/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { bar } from '../applications/bulk-bar.css.ts';
+import { region as toasts } from '../parts/toasts.css.ts';
 import { bareButton } from '../style/bare-button.ts';
 import { phone, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
@@ -26,6 +28,14 @@ export const notice = style({
   paddingInline: '1rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${colour.textMutedOnInverse}` } },
 });
+/** Toasts stand above it, and above the bar of the selected rows over it, so that the buttons can be pressed. */
+for (const [bars, insetBlockEnd] of [
+  [`:has(.${notice})`, '3.25rem'],
+  [`:has(.${bar}):has(.${notice})`, '6.25rem'],
+] as const)
+  globalStyle(`body${bars} .${toasts}`, {
+    '@media': { [`not all and ${phone}`]: { insetBlockEnd } },
+  });
 
 const runsOut = keyframes({ from: { transform: 'none' }, to: { transform: 'scaleX(0)' } });
 

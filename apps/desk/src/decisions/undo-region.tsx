@@ -1,9 +1,10 @@
 import { createIcon, Icon } from '@example/ui/icon';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Pending } from '../applications/use-decisions.ts';
 import { messages } from '../messages/decisions.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
-import { type Pending, peopleOf } from './pending.ts';
+import { peopleOf } from './pending.ts';
 import * as styles from './undo-region.css.ts';
 
 const texts = messages.undo;

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../applications/filters.ts';
 import { updateRow } from '../applications/use-application.ts';
+import type { Pending, Seen, Wanted } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
 import { useSavedInPart } from '../parts/toasts.tsx';
-import { decideAll, type Seen, type Wanted } from './decide.ts';
-import type { Pending } from './pending.ts';
+import { decideAll } from './decide.ts';
 
 interface Deciding {
   readonly seen: readonly Seen[];

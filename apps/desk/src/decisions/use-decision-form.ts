@@ -8,10 +8,10 @@ import {
 import { applicantTemplates } from '@example/content/desk';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
+import type { Seen, SettableStatus, Wanted } from '../applications/use-decisions.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/decisions.ts';
-import type { Seen, SettableStatus, Wanted } from './decide.ts';
 
 type TemplateId = ApplicantMail['template'];
 type Choice = TemplateId | 'none';

@@ -1,12 +1,13 @@
 import type { UndoOutcome } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { useMutation } from '@tanstack/react-query';
+import type { Pending } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
 import { callInTurn } from '../clients/call-in-turn.ts';
 import { messages } from '../messages/decisions.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
-import { type Pending, peopleOf } from './pending.ts';
+import { peopleOf } from './pending.ts';
 import { useShowChanged } from './use-decide.ts';
 
 const texts = messages.undo;

@@ -1,7 +1,7 @@
 import { SEVERAL_MAX, type Weighed } from '@example/api/desk';
 import { useQuery } from '@tanstack/react-query';
+import type { Seen, SettableStatus } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
-import type { Seen, SettableStatus } from './decide.ts';
 
 /** Applicants by what a decision does to them. */
 export interface Weighing {

@@ -1,6 +1,6 @@
 import type { Weighed } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
-import type { Seen } from './decide.ts';
+import type { Seen } from '../applications/use-decisions.ts';
 import { weigh } from './use-weighed.ts';
 
 const seen = (reference: string, change: Partial<Seen> = {}): Seen => ({

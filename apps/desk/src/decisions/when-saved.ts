@@ -1,8 +1,8 @@
 import type { Application, ApplicationRow } from '@example/api/desk';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { keys } from '../applications/filters.ts';
+import type { Seen } from '../applications/use-decisions.ts';
 import type { Page } from '../lists/use-list.ts';
-import type { Seen } from './decide.ts';
 
 /** Calls back when no change of the member is being saved: at once, or when the last one is done. */
 export const whenSaved = (queries: QueryClient, then: () => void): void => {

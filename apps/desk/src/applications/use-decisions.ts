@@ -1,12 +1,37 @@
+import type { ApplicationStatus } from '@example/api/accounts';
+import type { ApplicationRow, NewDecision } from '@example/api/desk';
 import { createContext, use } from 'react';
-import type { Seen, SettableStatus, Wanted } from './decide.ts';
-import type { Pending } from './pending.ts';
+
+/** An application that is decided on, as it was seen. */
+export type Seen = Pick<ApplicationRow, 'reference' | 'name' | 'job_title' | 'version' | 'status'>;
+
+export type SettableStatus = NewDecision['status'];
+export type Wanted = Omit<NewDecision, 'items'>;
+
+/** An applicant whose status was changed. */
+export interface Person {
+  readonly reference: string;
+  readonly name: string;
+  /** True if a mail tells it. */
+  readonly mailed: boolean;
+}
+
+/** Decision that is not told yet. Several calls to the service may have made it. */
+export interface Pending {
+  readonly id: number;
+  readonly status: ApplicationStatus;
+  /** Ids at the service, each with its applicants. */
+  readonly parts: readonly { readonly decision: string; readonly people: readonly Person[] }[];
+  /** Time at which it is told, on the clock of `performance.now()`. */
+  readonly until: number;
+}
 
 /** Statuses that end an application. They are set in a dialog, with the mail and a reason. */
 const endings: readonly SettableStatus[] = ['rejected', 'hired'];
 
 export const isEnding = (status: SettableStatus): boolean => endings.includes(status);
 
+/** Decides on applications. The provider of it stands around all views. */
 export interface Decisions {
   /** Opens the dialog in which a status is set with its mail. */
   readonly open: (seen: readonly Seen[], status: SettableStatus, onDecided?: () => void) => void;
