@@ -41,6 +41,19 @@ import { noteDecision } from '../decisions/index.ts';`,
     command: 'nx run service:lint',
   },
   {
+    name: 'folder-circle',
+    promise: 'Of two folders beside each other one at most knows the other, through others too.',
+    edits: [
+      {
+        file: 'apps/desk/src/parts/view-bar.tsx',
+        search: "import type { ReactNode } from 'react';",
+        replace: `import type { ReactNode } from 'react';
+import '../lists/options-of.ts';`,
+      },
+    ],
+    command: 'nx run tools:test src/folders',
+  },
+  {
     name: 'words-in-the-site',
     promise:
       "`apps/site` has neither styles nor visible text; the desk's texts stand in `src/messages`.",
