@@ -1,8 +1,7 @@
-import { EmptyState } from '@example/ui/empty-state';
 import type { IconName } from '@example/ui/icon';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { messages } from '../messages/lists.ts';
-import * as view from '../parts/view.css.ts';
+import { ViewMessage } from '../parts/view-message.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { skeletons } from './list-view.css.ts';
 
@@ -15,16 +14,13 @@ interface EmptyListProps {
 
 /** Stands in place of a list without rows. */
 export const EmptyList = ({ texts, icon, onClear }: EmptyListProps) => (
-  <div className={view.message}>
-    <EmptyState
-      className={view.empty}
-      heading={onClear ? texts.matching : texts.heading}
-      icon={onClear ? 'search' : icon}
-      action={onClear && <SmallButton onClick={onClear}>{messages.clear}</SmallButton>}
-    >
-      {onClear ? messages.tryOther : texts.text}
-    </EmptyState>
-  </div>
+  <ViewMessage
+    heading={onClear ? texts.matching : texts.heading}
+    icon={onClear ? 'search' : icon}
+    action={onClear && <SmallButton onClick={onClear}>{messages.clear}</SmallButton>}
+  >
+    {onClear ? messages.tryOther : texts.text}
+  </ViewMessage>
 );
 
 /** Stands in place of a list that is being loaded. */

@@ -1,17 +1,15 @@
 import { Button } from '@example/ui/button';
-import { EmptyState } from '@example/ui/empty-state';
 import { useLastChange } from './use-last-change.ts';
 import { messages } from '../messages/shell.ts';
-import * as styles from '../parts/view.css.ts';
 import { useTitle } from '../parts/use-title.ts';
+import { ViewMessage } from '../parts/view-message.tsx';
 
 /** A message that the desk itself failed, with a button that reloads it. */
 export const Crash = () => {
   useTitle(messages.crashed.heading);
   const lastChange = useLastChange();
   return (
-    <EmptyState
-      className={styles.empty}
+    <ViewMessage
       role="alert"
       tone="danger"
       heading={messages.crashed.heading}
@@ -25,13 +23,13 @@ export const Crash = () => {
       {lastChange === undefined
         ? messages.crashed.text
         : `${messages.crashed.lastChange[lastChange]} ${messages.crashed.text}`}
-    </EmptyState>
+    </ViewMessage>
   );
 };
 
 /** Replaces the whole desk when the shell failed. */
 export const CrashedPage = () => (
-  <main className={styles.message}>
+  <main>
     <Crash />
   </main>
 );

@@ -1,11 +1,10 @@
-import { EmptyState } from '@example/ui/empty-state';
 import { Navigate } from 'react-router-dom';
 import { useOpening, useSavedViews } from '../lists/saved-views/use-saved-views.ts';
 import { useSession } from '../session/session.ts';
 import { messages } from '../messages/shell.ts';
 import { viewsFor } from './navigation.ts';
-import * as styles from '../parts/view.css.ts';
 import { useTitle } from '../parts/use-title.ts';
+import { ViewMessage } from '../parts/view-message.tsx';
 
 /** Redirects the desk's root to the first view that the member may open. */
 export const FirstView = () => {
@@ -16,10 +15,8 @@ export const FirstView = () => {
   if (first && isPending) return null;
   if (first) return <Navigate to={opening(first.path)} replace />;
   return (
-    <div className={styles.message}>
-      <EmptyState className={styles.empty} icon="info" heading={messages.noViews.heading} level={1}>
-        {messages.noViews.text}
-      </EmptyState>
-    </div>
+    <ViewMessage icon="info" heading={messages.noViews.heading} level={1}>
+      {messages.noViews.text}
+    </ViewMessage>
   );
 };

@@ -2,7 +2,6 @@ import { ApiError } from '@example/api/problem';
 import { useEffect, useRef } from 'react';
 import { Crash } from './crashed-page.tsx';
 import { Failure } from '../parts/failure.tsx';
-import * as styles from '../parts/view.css.ts';
 import { useOnline } from './use-online.ts';
 
 const reload = () => window.location.reload();
@@ -17,11 +16,5 @@ export const ViewFailure = () => {
     if (!online) wasOffline.current = true;
     else if (wasOffline.current) reload();
   }, [online]);
-  return online ? (
-    <div className={styles.message}>
-      <Crash />
-    </div>
-  ) : (
-    <Failure level={1} error={offline} onRetry={reload} />
-  );
+  return online ? <Crash /> : <Failure level={1} error={offline} onRetry={reload} />;
 };

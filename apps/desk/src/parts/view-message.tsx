@@ -1,0 +1,9 @@
+import { EmptyState, type EmptyStateProps } from '@example/ui/empty-state';
+import * as styles from './view.css.ts';
+
+/** A message that stands in place of a view's content. */
+export const ViewMessage = (props: EmptyStateProps) => (
+  <div className={styles.message}>
+    <EmptyState {...props} className={styles.empty} />
+  </div>
+);
