@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 const workspace = join(import.meta.dirname, '../..');
 
 /** Folders of the workspace. Of two folders in one of them, one at most imports from the other. */
-const roots = ['apps/desk/src'];
+const roots = [
+  'apps/desk/src',
+  'apps/site/src',
+  'apps/service/src/auth',
+  'apps/service/src/server',
+  'libs/api/src',
+];
 
 /** @typedef {Map<string, Map<string, string>>} Imports - one for each folder and each that it imports from */
 
