@@ -1,11 +1,9 @@
 import type { SubjectMail } from '@example/api/desk';
-import { ApiError } from '@example/api/problem';
-import { audit } from '../../auth/staff/index.ts';
-import { type MailSubject, queryKept, retry } from '../../mail/outbox/index.ts';
-import { type Db, forUpdate, type Storage } from '../../storage/index.ts';
+import { type MailSubject, queryKept, stateOf } from '../../mail/outbox/index.ts';
+import type { Db, OutboxEntry } from '../../storage/index.ts';
 import { type NameOf, readMemberNames } from '../colleagues.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
-import { canBeRetried, knownId, notAs, type SentState, stateOf } from '../outbox/state.ts';
+import { canBeRetried, makeDue, queryMail } from '../outbox/make-due.ts';
 
 /** Most mails that are shown of one person, the newest first. */
 const MAILS_MAX = 100;
@@ -38,15 +36,20 @@ const readRows = async (db: Db, subject: MailSubject) =>
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** Returns the state of a mail that the outbox has deleted, whose outcome is kept. */
-const keptState = ({ kept_sent_at, kept_refused }: Row) => {
-  if (kept_sent_at !== null) return 'sent';
-  return kept_refused === 1 ? 'refused' : 'parked';
-};
+/** Returns the outcome of a mail that the outbox has deleted, which was sent or given up. */
+const outcomeOf = ({ created_at, kept_sent_at, kept_refused, kept_error }: Row) => ({
+  sent_at: kept_sent_at,
+  abandoned_at: created_at,
+  address_refused: kept_refused,
+  last_error: kept_error,
+  held_for: null,
+  leased_until: null,
+});
 
 const asShown = (row: Row, now: number, nameOf: NameOf): SubjectMail => {
   const isKnown = row.outbox_id !== null;
-  const state = isKnown ? stateOf(row as SentState, now) : keptState(row);
+  const mail = isKnown ? (row as Row & OutboxEntry) : outcomeOf(row);
+  const state = stateOf(mail, now);
   return {
     id: row.id,
     state,
@@ -55,11 +58,11 @@ const asShown = (row: Row, now: number, nameOf: NameOf): SubjectMail => {
     subject: row.subject,
     text: row.text,
     created_at: row.created_at,
-    sent_at: isKnown ? row.sent_at : row.kept_sent_at,
+    sent_at: mail.sent_at,
     attempts: row.attempts ?? 0,
     next_attempt_at: state === 'waiting' ? row.next_attempt_at : null,
     held_for: row.held_for,
-    last_error: isKnown ? row.last_error : row.kept_error,
+    last_error: mail.last_error,
     can_retry: isKnown && canBeRetried(state),
   };
 };
@@ -93,26 +96,13 @@ interface Retried {
  *   `conflict` for one in another state
  */
 export const retryMail = async (
-  { storage, outbox, clock }: Pick<DeskDeps, 'outbox' | 'clock'> & { readonly storage: Storage },
+  deps: Pick<DeskDeps, 'storage' | 'outbox' | 'clock'>,
   colleague: Colleague,
-  { id, subject, action, audited }: Retried,
-): Promise<readonly SubjectMail[]> => {
-  const now = clock();
-  const mails = await storage.transact(async (db) => {
-    const held = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('id', 'in', queryKept(db, subject).select('id').where('id', '=', knownId(id)))
-      .$call(forUpdate(db))
-      .executeTakeFirst();
-    if (!held) throw new ApiError('not-found', 'There is no such mail (any more).');
-    const before = stateOf(held, now);
-    if (!canBeRetried(before)) throw notAs(before);
-    await retry(db, now, id);
-    const details = { from: before };
-    await audit(db, { at: now, actor: colleague, action, subject: audited, details });
-    return readMails(db, now, subject);
+  { subject, ...retried }: Retried,
+): Promise<readonly SubjectMail[]> =>
+  makeDue(deps, colleague, {
+    ...retried,
+    isPossible: canBeRetried,
+    query: (db, id) => queryMail(db, id).where('id', 'in', queryKept(db, subject).select('id')),
+    read: async (db, now) => readMails(db, now, subject),
   });
-  outbox.wake();
-  return mails;
-};

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isGivenUp } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 
 /** Column of the mails that names the application, or the row of the inbox, that they are kept with. */
@@ -14,8 +15,7 @@ export const queryUnreached = (db: Db, owner: Owner) =>
     .innerJoin('correspondence as kept', 'kept.id', 'outbox.id')
     .select(`kept.${owner} as id`)
     .distinct()
-    .where('outbox.sent_at', 'is', null)
-    .where('outbox.abandoned_at', 'is not', null)
+    .where(isGivenUp)
     .where(`kept.${owner}`, 'is not', null)
     .where((where) =>
       where.not(

@@ -6,20 +6,11 @@ import {
   type MailRow,
   type MailState,
 } from '@example/api/desk';
-import { ApiError } from '@example/api/problem';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { retry, withoutSecret } from '../../mail/outbox/index.ts';
-import { audit } from '../../auth/staff/index.ts';
-import {
-  contains,
-  type Db,
-  forUpdate,
-  type OutboxEntry,
-  type Schema,
-} from '../../storage/index.ts';
+import { isInState, stateOf, withoutSecret } from '../../mail/outbox/index.ts';
+import { contains, type Db, type OutboxEntry } from '../../storage/index.ts';
 import { readMemberNames } from '../colleagues.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
-import { canBeRetried, knownId, notAs, stateOf } from './state.ts';
+import { canBeRetried, makeDue, noSuchMail, queryMail } from './make-due.ts';
 import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
 
 /** Columns that the list shows. The texts are left out because they are long. */
@@ -39,35 +30,6 @@ const columns = [
 ] as const satisfies readonly (keyof OutboxEntry)[];
 
 type Summary = Pick<OutboxEntry, (typeof columns)[number]>;
-
-type Where = ExpressionBuilder<Schema, 'outbox'>;
-
-/** Selects the mails that {@link stateOf} gives this state. */
-const isIn = (where: Where, state: MailState, now: number): Expression<SqlBool> => {
-  // Uses the index of the few unsent mails, so that the many sent mails with their texts are not read.
-  if (state === 'sent')
-    return where(
-      'id',
-      'not in',
-      where.selectFrom('outbox as unsent').select('unsent.id').where('unsent.sent_at', 'is', null),
-    );
-  const unsent = where('sent_at', 'is', null);
-  if (state === 'parked' || state === 'refused')
-    return where.and([
-      unsent,
-      where('abandoned_at', 'is not', null),
-      where('address_refused', '=', state === 'refused' ? 1 : 0),
-    ]);
-  const open = where.and([unsent, where('abandoned_at', 'is', null)]);
-  if (state === 'held') return where.and([open, where('held_for', 'is not', null)]);
-  const due = where.and([open, where('held_for', 'is', null)]);
-  return state === 'sending'
-    ? where.and([due, where('leased_until', '>', now)])
-    : where.and([
-        due,
-        where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]),
-      ]);
-};
 
 const asListed = (mail: Summary, now: number): MailRow => {
   const state = stateOf(mail, now);
@@ -104,9 +66,9 @@ export const listMails = async (
   const now = clock();
   const found = db
     .selectFrom('outbox')
-    .where((where) =>
+    .where(
       allOf(
-        state !== undefined && isIn(where, state, now),
+        state !== undefined && isInState(state, now),
         q !== undefined && q !== '' && contains('search_text', q.toLowerCase()),
       ),
     );
@@ -119,11 +81,6 @@ export const listMails = async (
 
 /** Returns the name of a mail in the audit log. */
 export const subjectOf = (id: string): string => `mail ${id}`;
-
-const queryMail = (db: Db, id: string) =>
-  db.selectFrom('outbox').selectAll().where('id', '=', knownId(id));
-
-const noSuchMail = () => new ApiError('not-found', 'There is no such mail (any more).');
 
 /** @throws ApiError of kind `not-found` */
 const findMail = async (db: Db, id: string): Promise<OutboxEntry> => {
@@ -170,31 +127,17 @@ const deeds = {
 /**
  * Makes a mail due at once: one that waits or was given up (`retry`), or one that is held (`release`).
  *
- * @throws ApiError of kind `not-found`, or `invalid-input` with status 409 when it is in another state
+ * @throws ApiError of kind `not-found`, or of kind `conflict` when it is in another state
  */
 export const sendAtOnce = async (
-  { storage, outbox, clock }: Pick<DeskDeps, 'storage' | 'outbox' | 'clock'>,
+  deps: Pick<DeskDeps, 'storage' | 'outbox' | 'clock'>,
   colleague: Colleague,
   id: string,
   deed: keyof typeof deeds,
-): Promise<DeskMail> => {
-  const { action, isPossible } = deeds[deed];
-  const now = clock();
-  const mail = await storage.transact(async (db) => {
-    const held = await queryMail(db, id).$call(forUpdate(db)).executeTakeFirst();
-    if (!held) throw noSuchMail();
-    const before = stateOf(held, now);
-    if (!isPossible(before)) throw notAs(before);
-    await retry(db, now, id);
-    await audit(db, {
-      at: now,
-      actor: colleague,
-      action,
-      subject: subjectOf(id),
-      details: { from: before },
-    });
-    return readMail(db, now, id);
+): Promise<DeskMail> =>
+  makeDue(deps, colleague, {
+    ...deeds[deed],
+    id,
+    audited: subjectOf(id),
+    read: async (db, now) => readMail(db, now, id),
   });
-  outbox.wake();
-  return mail;
-};

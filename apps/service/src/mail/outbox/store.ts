@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, forUpdate, type OutboxEntry, type Storage } from '../../storage/index.ts';
+import { isInState, isOpen, isQueued } from './state.ts';
 
 /**
  * Tolerance in ms for the clocks of two instances, and for the wait between reading the time and using it. Only a lease
@@ -33,13 +34,8 @@ export const leaseDue = async (
     const due = db
       .selectFrom('outbox')
       .select('id')
-      .where('sent_at', 'is', null)
-      .where('abandoned_at', 'is', null)
-      .where('held_for', 'is', null)
+      .where(isInState('waiting', now))
       .where('next_attempt_at', '<=', now)
-      .where((where) =>
-        where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]),
-      )
       .orderBy('next_attempt_at')
       .limit(limit);
     const entries = await db
@@ -59,9 +55,7 @@ export const repairDueTimes = async (db: Db, now: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ next_attempt_at: now, leased_until: null })
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is', null)
-    .where('held_for', 'is', null)
+    .where(isQueued)
     .where((where) =>
       where.or([
         where('next_attempt_at', '>', now + LONGEST_RETRY_MS + CLOCK_TOLERANCE_MS),
@@ -161,8 +155,7 @@ export const markFailed = async (
         last_error: reason.slice(0, 500),
       })
       .where('id', '=', id)
-      .where('sent_at', 'is', null)
-      .where('abandoned_at', 'is', null)
+      .where(isOpen)
       .executeTakeFirst();
     if (givenUp && numUpdatedRows > 0n) await onGivenUp(db, refused);
   });
@@ -175,8 +168,7 @@ export const releaseLeases = async (db: Db): Promise<void> => {
   await db
     .updateTable('outbox')
     .set({ leased_until: null })
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is', null)
+    .where(isOpen)
     .where('leased_until', 'is not', null)
     .execute();
 };
@@ -186,9 +178,7 @@ export const nextDueAt = async (db: Db): Promise<number | undefined> => {
   const next = await db
     .selectFrom('outbox')
     .select('next_attempt_at')
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is', null)
-    .where('held_for', 'is', null)
+    .where(isQueued)
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();

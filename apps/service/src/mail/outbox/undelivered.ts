@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { OutboxState } from '../../runtime/metrics/index.ts';
 import type { Db, OutboxEntry } from '../../storage/index.ts';
+import { isGivenUp, isHeld, isQueued, isRefused } from './state.ts';
 
 /** Mail that waits, is held, or was given up, without its text. */
 export type OpenEntry = Pick<
@@ -51,34 +52,25 @@ export const countOpen = async (
   const waiting = await db
     .selectFrom('outbox')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('oldest')])
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is', null)
-    .where('held_for', 'is', null)
+    .where(isQueued)
     .executeTakeFirstOrThrow();
-  const countWhere = async (state: 'abandoned_at' | 'held_for') => {
+  const countWhere = async (condition: Expression<SqlBool>) => {
     const { count } = await db
       .selectFrom('outbox')
       .select(({ fn }) => fn.countAll().as('count'))
-      .where('sent_at', 'is', null)
-      .where(state, 'is not', null)
+      .where(condition)
       .executeTakeFirstOrThrow();
     return Number(count);
   };
-  const abandoned = await countWhere('abandoned_at');
-  const { count: refused } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('address_refused', '=', sql.lit(1))
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is not', null)
-    .executeTakeFirstOrThrow();
+  const givenUp = await countWhere(isGivenUp);
+  const refused = await countWhere(isRefused);
   const { oldest } = waiting as { readonly oldest: number | null };
   return {
     entries: {
       waiting: Number(waiting.count),
-      held: await countWhere('held_for'),
-      parked: abandoned - Number(refused),
-      refused: Number(refused),
+      held: await countWhere(isHeld),
+      parked: givenUp - refused,
+      refused,
     },
     oldestWaiting: oldest ?? undefined,
   };
@@ -89,10 +81,8 @@ export const wasRefused = async (db: Db, address: string): Promise<boolean> => {
   const refused = await db
     .selectFrom('outbox')
     .select('id')
-    .where('address_refused', '=', sql.lit(1))
+    .where(isRefused)
     .where('envelope_to', '=', address)
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is not', null)
     .limit(1)
     .executeTakeFirst();
   return refused !== undefined;
@@ -108,10 +98,8 @@ export const refusedAmong = async (
     .selectFrom('outbox')
     .select('envelope_to')
     .distinct()
-    .where('address_refused', '=', sql.lit(1))
+    .where(isRefused)
     .where('envelope_to', 'in', addresses)
-    .where('sent_at', 'is', null)
-    .where('abandoned_at', 'is not', null)
     .execute();
   return new Set(refused.map(({ envelope_to }) => envelope_to));
 };
@@ -145,8 +133,7 @@ export const retryFailed = async (db: Db, now: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ abandoned_at: null, next_attempt_at: now })
-    .where('abandoned_at', 'is not', null)
-    .where('sent_at', 'is', null)
+    .where(isGivenUp)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };

@@ -1,5 +1,6 @@
+import type { MailState } from '@example/api/desk';
 import type { FormSignal } from '@example/api/form-signals';
-import { type OpenEntry, readOpen, retry, retryFailed } from '../../mail/outbox/index.ts';
+import { type OpenEntry, readOpen, retry, retryFailed, stateOf } from '../../mail/outbox/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { type Answer, fail, commandLine, succeed, table } from './command-line.ts';
 
@@ -15,13 +16,11 @@ const usage = `Usage: npm run outbox -- <command>
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Order of the list: parked and held mails need somebody's attention. */
-const statuses = ['parked', 'held', 'waiting', 'refused'] as const;
+const statuses: readonly MailState[] = ['parked', 'held', 'waiting', 'refused'];
 
-const statusOf = (entry: OpenEntry): (typeof statuses)[number] => {
-  const { abandoned_at, address_refused, held_for } = entry;
-  if (abandoned_at !== null) return address_refused === 1 ? 'refused' : 'parked';
-  return held_for === null ? 'waiting' : 'held';
-};
+/** Returns the state of a mail; `waiting` too while it is being sent. */
+const statusOf = (entry: OpenEntry) =>
+  stateOf({ ...entry, sent_at: null, leased_until: null }, Infinity);
 
 const byUrgency = (one: OpenEntry, other: OpenEntry) =>
   statuses.indexOf(statusOf(one)) - statuses.indexOf(statusOf(other)) ||
