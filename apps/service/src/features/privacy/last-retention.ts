@@ -1,7 +1,7 @@
-import { formTables } from '@example/api/forms';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Db, forUpdate } from '../../storage/index.ts';
+import { retained } from './retained.ts';
 
 /** Row of `meta` with the time of the last retention run and the times up to which it deleted. */
 export const LAST_RETENTION = 'last_purge';
@@ -68,28 +68,17 @@ export const writeLastRetention = async (db: Db, finished: LastRetention): Promi
 export const believedTime = (last: LastRetention | undefined, now: number): number =>
   Math.min(now, last === undefined ? now : last.at + LONGEST_STEP_MS);
 
-/** Rows deleted by age: table, column of the time, retention period, and condition. */
-const stamps = [
-  ...formTables.map((table) => [table, 'created_at', 'enquiries'] as const),
-  // An application of the talent pool may be older than all that the last retention run left.
-  ['applications', 'created_at', 'applications', 'pool_ends_at is null and pool_told_at is null'],
-  ['outbox', 'sent_at', 'mails'],
-  ['outbox', 'abandoned_at', 'mails'],
-  ['audit_log', 'at', 'audit'],
-] as const;
-
 /**
  * Corrects the times of rows that a clock which was years behind has stamped. They are older than anything the last
  * retention run left, so they came after it. Without the correction they would be deleted as soon as the clock is right.
  */
 export const repairTimes = async (db: Db, { at, until }: LastRetention): Promise<void> => {
-  for (const [table, column, kind, where = '1 = 1'] of stamps) {
-    const time = sql.ref(column);
-    const deleted = until[kind];
+  for (const { period, table, since, where = sql`true`, isLeft = sql`true` } of retained) {
+    if (period === 'talentPool') continue;
+    const time = sql.ref(since);
+    const deleted = until[period];
     if (deleted === undefined) continue;
     await sql`update ${sql.table(table)} set ${time} = ${at}
-      where ${time} < ${deleted} and ${sql.raw(where)}`.execute(db);
+      where ${time} < ${deleted} and ${where} and ${isLeft}`.execute(db);
   }
-  await sql`update outbox set created_at = ${at}
-    where held_for is not null and created_at < ${until.mails}`.execute(db);
 };

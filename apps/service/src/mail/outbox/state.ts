@@ -15,6 +15,7 @@ export const stateOf = (mail: StateColumns, now: number): MailState => {
 };
 
 const where = expressionBuilder<Schema, 'outbox'>();
+export const isSent = where('outbox.sent_at', 'is not', null);
 const isUnsent = where('outbox.sent_at', 'is', null);
 /** A literal, as in the condition of the partial index of refused mails. */
 const refused = where('outbox.address_refused', '=', sql.lit(1));

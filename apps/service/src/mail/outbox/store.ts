@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, forUpdate, type OutboxEntry, type Storage } from '../../storage/index.ts';
-import { isInState, isOpen, isQueued } from './state.ts';
+import { isGivenUp, isHeld, isInState, isOpen, isQueued, isSent } from './state.ts';
 
 /**
  * Tolerance in ms for the clocks of two instances, and for the wait between reading the time and using it. Only a lease
@@ -185,52 +185,47 @@ export const nextDueAt = async (db: Db): Promise<number | undefined> => {
   return next?.next_attempt_at;
 };
 
-/** Notes the outcome of a mail where it is kept longer, before the outbox deletes it. */
-const keepOutcomes = async (db: Db, done: 'sent_at' | 'abandoned_at', until: number) => {
-  await db
-    .updateTable('correspondence')
-    .from('outbox')
-    .set((set) => ({
-      sent_at: set.ref('outbox.sent_at'),
-      address_refused: set.ref('outbox.address_refused'),
-      last_error: set.ref('outbox.last_error'),
-    }))
-    .whereRef('correspondence.id', '=', 'outbox.id')
-    .where(`outbox.${done}`, '<=', until)
-    .execute();
-};
-
 /**
- * Deletes mails that were sent, given up, or held and never released, by `until` (ms since 1970). Returns their number.
+ * Mails that are kept for the retention period from a time: those that were sent, given up, or held and never released.
+ * The conditions have indexes, because the mails are long.
  */
+export const finishedMails = [
+  { since: 'sent_at', where: isSent },
+  { since: 'abandoned_at', where: isGivenUp },
+  { since: 'created_at', where: isHeld },
+] as const;
+
+/** Deletes the {@link finishedMails} whose time is `until` or before (ms since 1970). Returns their number. */
 export const deleteFinished = async (db: Db, until: number): Promise<number> => {
   let deleted = 0;
-  for (const done of ['sent_at', 'abandoned_at'] as const) {
-    await keepOutcomes(db, done, until);
+  for (const { since, where } of finishedMails) {
+    // Notes the outcome where it is kept longer. Nobody was sent a mail that was held.
+    if (where === isHeld)
+      await db
+        .deleteFrom('correspondence')
+        .where('id', 'in', (of) =>
+          of.selectFrom('outbox').select('id').where(where).where(since, '<=', until),
+        )
+        .execute();
+    else
+      await db
+        .updateTable('correspondence')
+        .from('outbox')
+        .set((set) => ({
+          sent_at: set.ref('outbox.sent_at'),
+          address_refused: set.ref('outbox.address_refused'),
+          last_error: set.ref('outbox.last_error'),
+        }))
+        .whereRef('correspondence.id', '=', 'outbox.id')
+        .where(where)
+        .where(`outbox.${since}`, '<=', until)
+        .execute();
     const { numDeletedRows } = await db
       .deleteFrom('outbox')
-      .where(done, '<=', until)
+      .where(where)
+      .where(since, '<=', until)
       .executeTakeFirst();
     deleted += Number(numDeletedRows);
   }
-  await db
-    .deleteFrom('correspondence')
-    .where((where) =>
-      where(
-        'id',
-        'in',
-        where
-          .selectFrom('outbox')
-          .select('id')
-          .where('held_for', 'is not', null)
-          .where('created_at', '<=', until),
-      ),
-    )
-    .execute();
-  const held = await db
-    .deleteFrom('outbox')
-    .where('held_for', 'is not', null)
-    .where('created_at', '<=', until)
-    .executeTakeFirst();
-  return deleted + Number(held.numDeletedRows);
+  return deleted;
 };

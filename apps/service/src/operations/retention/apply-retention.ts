@@ -91,17 +91,23 @@ export const applyRetention = async (
   now: number,
 ): Promise<RetentionTally> => {
   const { db } = storage;
-  const until = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
+  const untilOf = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
+  const until = {
+    enquiries: untilOf('enquiries'),
+    applications: untilOf('applications'),
+    mails: untilOf('mails'),
+    audit: untilOf('audit'),
+  };
   const last = await readLastRetention(db);
   if (last) await storage.transact(async (writing) => repairTimes(writing, last));
   const older = async () => {
     const counts: Partial<Record<FormTable, number>> = {};
     for (const table of formTables)
-      counts[table] = await deleteUntil(db, table, 'created_at', until('enquiries'));
+      counts[table] = await deleteUntil(db, table, 'created_at', until.enquiries);
     return counts as Record<FormTable, number>;
   };
   // Out of the talent pool, or never in it. Whose time there ends was told of it before.
-  const isOver = sql<SqlBool>`created_at <= ${until('applications')}
+  const isOver = sql<SqlBool>`created_at <= ${until.applications}
     and (pool_ends_at is null or (pool_ends_at <= ${now} and pool_told_at is not null))`;
   const applications = await deleteApplications(storage, isOver);
   const deleted = {
@@ -109,8 +115,8 @@ export const applyRetention = async (
     applications: applications.length,
     resumes: applications.length,
     subscriptions: await deleteUnconfirmed(db, now),
-    outbox: await deleteFinished(db, until('mails')),
-    mail_files: await removeMailFilesUntil(mails, until('mails'), last?.until.mails),
+    outbox: await deleteFinished(db, until.mails),
+    mail_files: await removeMailFilesUntil(mails, until.mails, last?.until.mails),
     idempotency_keys: await deleteExpiredIdempotencyKeys(db, now),
     sign_in_challenges: await deleteExpiredChallenges(db, now),
     sessions: await candidateSessions.deleteExpired(db, now),
@@ -119,18 +125,9 @@ export const applyRetention = async (
     staff_sessions: await staffSessions.deleteExpired(db, now),
     staff_tried_captchas: await deleteExpiredCaptchas(db, now),
     staff_attempts: await deleteExpiredAttempts(db, now),
-    audit_log: await deleteOldAudit(db, until('audit')),
+    audit_log: await deleteOldAudit(db, until.audit),
   };
-  const done = {
-    at: now,
-    until: {
-      enquiries: until('enquiries'),
-      applications: until('applications'),
-      mails: until('mails'),
-      audit: until('audit'),
-    },
-  };
-  await storage.transact(async (writing) => writeLastRetention(writing, done));
+  await storage.transact(async (writing) => writeLastRetention(writing, { at: now, until }));
   // Done even if nothing was deleted, since an erasure may have left it to the retention run.
   await storage.overwriteDeleted();
   // Last, so that a bucket that is away does not keep anything else from being deleted.
