@@ -1,3 +1,4 @@
+export * from './lease.ts';
 export * from './open-store.ts';
 export * from './part.ts';
 export * from './received.ts';

@@ -1,22 +1,31 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../runtime/clock/clock.ts';
+import { backOff } from '../../runtime/back-off.ts';
 import { createLoop, type Loop } from '../../runtime/loop.ts';
-import type { ResumeStore } from '../resumes/index.ts';
+import { createLease, type ResumeStore } from '../resumes/index.ts';
 import type { Db, ResumeScan, Storage } from '../../storage/index.ts';
 import { type Scanner, SCAN_TIMEOUT_MS } from './clamd.ts';
 
 /** Longest sleep of the worker, in ms. Resumes that other instances stored wait for it. */
 const LONGEST_SLEEP_MS = 5_000;
 
-/** Lifetime of a lease on a resume, in ms. Other instances leave the resume alone meanwhile. */
 export const SCAN_LEASE_MS = 2 * SCAN_TIMEOUT_MS;
 
 const FIRST_BACK_OFF_MS = 5_000;
 const LONGEST_BACK_OFF_MS = 60_000;
 
-/** Returns the backoff before the next scan after `tries` tries, in ms: doubles from 5 s to 60 s. */
-export const scanBackOff = (tries: number): number =>
-  Math.min(FIRST_BACK_OFF_MS * 2 ** Math.max(0, tries - 1), LONGEST_BACK_OFF_MS);
+/** Returns the backoff before the next scan, in ms. */
+export const scanBackOff = backOff(FIRST_BACK_OFF_MS, LONGEST_BACK_OFF_MS);
+
+const { take, postpone, release } = createLease({
+  work: 'resume_scan',
+  lifetimeMs: SCAN_LEASE_MS,
+  longestMs: SCAN_LEASE_MS + LONGEST_BACK_OFF_MS,
+  isWorkable: sql`resume_bytes > 0`,
+});
+
+type QuarantinedResume = NonNullable<Awaited<ReturnType<typeof take>>>;
 
 interface ScanWorkerDeps {
   readonly storage: Storage;
@@ -27,44 +36,6 @@ interface ScanWorkerDeps {
   /** True when no other instance works on the database. */
   readonly alone: boolean;
 }
-
-interface QuarantinedResume {
-  readonly id: string;
-  readonly reference: string;
-  readonly resume_key: string;
-  readonly tries: number;
-}
-
-/**
- * Leases the resume that has waited longest. A time too far ahead was written by a wrong clock, so it counts as due.
- */
-const takeDue = async (db: Db, now: number): Promise<QuarantinedResume | undefined> => {
-  for (;;) {
-    const due = await db
-      .selectFrom('applications')
-      .select(['id', 'reference', 'resume_key', 'resume_scan_at', 'resume_scan_tries'])
-      .where('resume_scan_at', 'is not', null)
-      .where('resume_bytes', '>', 0)
-      .where((where) =>
-        where.or([
-          where('resume_scan_at', '<=', now),
-          where('resume_scan_at', '>', now + SCAN_LEASE_MS + LONGEST_BACK_OFF_MS),
-        ]),
-      )
-      .orderBy('resume_scan_at')
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const tries = due.resume_scan_tries + 1;
-    const { numUpdatedRows } = await db
-      .updateTable('applications')
-      .set({ resume_scan_at: now + SCAN_LEASE_MS, resume_scan_tries: tries })
-      .where('id', '=', due.id)
-      .where('resume_scan_at', '=', due.resume_scan_at)
-      .executeTakeFirst();
-    if (numUpdatedRows === 1n) return { ...due, tries };
-  }
-};
 
 const settle = async (
   db: Db,
@@ -80,15 +51,6 @@ const settle = async (
       resume_scan_at: null,
       version: set('version', '+', 1),
     }))
-    .where('id', '=', id)
-    .where('resume_scan_at', 'is not', null)
-    .execute();
-};
-
-const postpone = async (db: Db, { id }: QuarantinedResume, at: number): Promise<void> => {
-  await db
-    .updateTable('applications')
-    .set({ resume_scan_at: at })
     .where('id', '=', id)
     .where('resume_scan_at', 'is not', null)
     .execute();
@@ -137,7 +99,7 @@ export const createScanWorker = ({
 
   /** Scans one resume. Returns the pause before the next, in ms. */
   const work = async (stopping: AbortSignal): Promise<number> => {
-    const resume = await takeDue(db, clock());
+    const resume = await take(db, clock());
     if (!resume) return LONGEST_SLEEP_MS;
     try {
       await look(resume, stopping);
@@ -155,15 +117,7 @@ export const createScanWorker = ({
   return createLoop({
     log,
     failure: 'held resumes cannot be worked on',
-    // A process that was killed had leased them.
-    prepare:
-      alone &&
-      (async () =>
-        db
-          .updateTable('applications')
-          .set({ resume_scan_at: clock() })
-          .where('resume_scan_at', 'is not', null)
-          .execute()),
+    prepare: alone && (async () => release(db, clock())),
     work,
     retryMs: LONGEST_SLEEP_MS,
   });

@@ -3,9 +3,9 @@ import type { Storage } from '../../storage/index.ts';
 import { databases, openTestStorage } from '../../testing/databases.ts';
 import { addToOutbox, type OutgoingMail } from './outbox.ts';
 import {
-  backOff,
   deleteFinished,
   leaseDue,
+  mailBackOff,
   LEASE_MS,
   markFailed,
   markSent,
@@ -50,8 +50,8 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     const [entry] = await leaseDue(storage, now, 1);
     if (!entry) throw new Error('nothing was due');
     await expect(markFailed(storage, now, entry, failure)).resolves.toBe('again');
-    await expect(leaseDue(storage, now + backOff(1) - 1, 1)).resolves.toEqual([]);
-    const [again] = await leaseDue(storage, now + backOff(1), 1);
+    await expect(leaseDue(storage, now + mailBackOff(1) - 1, 1)).resolves.toEqual([]);
+    const [again] = await leaseDue(storage, now + mailBackOff(1), 1);
     expect(again).toMatchObject({ id: entry.id, attempts: 2, last_error: 'no' });
     const late = now + 5 * 24 * 3_600_000;
     const tried = { ...(again ?? entry), attempts: 20 };
@@ -115,7 +115,7 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
 
 describe('back-off', () => {
   it('doubles up to an hour', () => {
-    expect([1, 2, 3, 8, 9, 10, 50].map(backOff)).toEqual([
+    expect([1, 2, 3, 8, 9, 10, 50].map(mailBackOff)).toEqual([
       15_000, 30_000, 60_000, 1_920_000, 3_600_000, 3_600_000, 3_600_000,
     ]);
   });

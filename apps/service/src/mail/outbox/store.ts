@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { backOff } from '../../runtime/back-off.ts';
 import { type Db, forUpdate, type OutboxEntry, type Storage } from '../../storage/index.ts';
 import { isGivenUp, isHeld, isInState, isOpen, isQueued, isSent } from './state.ts';
 
@@ -11,7 +12,6 @@ const CLOCK_TOLERANCE_MS = 60_000;
 /** Lifetime of a lease, in ms. Afterwards another worker may take the entry. */
 export const LEASE_MS = 120_000;
 
-const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
 /** Time without success after which a mail is given up: five days, as mail servers do (RFC 5321 §4.5.4.1). */
@@ -20,9 +20,8 @@ const GIVE_UP_MS = 5 * 24 * 3_600_000;
 /** Attempts before a mail is given up, which take half a day. They guard against a clock that was set ahead. */
 const GIVE_UP_ATTEMPTS = 20;
 
-/** Returns the backoff before the next attempt, in ms: doubles from 15 s to 1 h. */
-export const backOff = (attempts: number): number =>
-  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, attempts - 1));
+/** Returns the backoff before the next attempt, in ms. */
+export const mailBackOff = backOff(15_000, LONGEST_RETRY_MS);
 
 /** Leases up to `limit` due entries for this worker, the oldest first. */
 export const leaseDue = async (
@@ -149,7 +148,7 @@ export const markFailed = async (
       .updateTable('outbox')
       .set({
         leased_until: null,
-        next_attempt_at: now + backOff(attempts),
+        next_attempt_at: now + mailBackOff(attempts),
         abandoned_at: givenUp ? now : null,
         address_refused: refused ? 1 : 0,
         last_error: reason.slice(0, 500),

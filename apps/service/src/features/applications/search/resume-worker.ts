@@ -1,90 +1,40 @@
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../runtime/clock/clock.ts';
+import { backOff } from '../../../runtime/back-off.ts';
 import { createLoop, type Loop } from '../../../runtime/loop.ts';
 import { type Db, forUpdate, type Storage } from '../../../storage/index.ts';
-import type { Resumes } from '../../resumes/index.ts';
+import { createLease, type Resumes } from '../../resumes/index.ts';
 import { isQuarantined } from '../resume-of.ts';
 import { writeWords } from './write-words.ts';
 
 /** Longest sleep, in ms. Resumes that other instances stored wait for it. */
 const POLL_MS = 2_000;
-/** Lifetime of a lease on a resume, in ms. Other instances leave the resume alone meanwhile. */
-export const READ_LEASE_MS = 180_000;
 /** Time until a resume that is held back by the virus scanner, or missing, is looked at again, in ms. */
 const QUARANTINED_MS = 15_000;
 const MISSING_MS = 3_600_000;
 const FIRST_BACK_OFF_MS = 5_000;
-const LONGEST_BACK_OFF_MS = 600_000;
+const readBackOff = backOff(FIRST_BACK_OFF_MS, 600_000);
 /** Longest rest after a resume, in ms. The reading takes half a processor at most. */
 const LONGEST_REST_MS = 5_000;
 /** Longest time for which visitors go first, in ms. */
 const LONGEST_DEFERRAL_MS = 30_000;
 
-const backOff = (tries: number): number =>
-  Math.min(FIRST_BACK_OFF_MS * 2 ** Math.max(0, tries - 1), LONGEST_BACK_OFF_MS);
+const { take, postpone, release } = createLease({
+  work: 'resume_text',
+  lifetimeMs: 180_000,
+  longestMs: MISSING_MS,
+});
 
-interface Due {
-  readonly id: string;
-  readonly resume_key: string;
-  readonly lease: number;
-  readonly tries: number;
-}
+type Due = NonNullable<Awaited<ReturnType<typeof take>>>;
 
-/** Sets the time at which a leased resume is read next; null for never. */
-const postpone = async (db: Db, { id, lease }: Due, at: number | null): Promise<void> => {
-  await db
-    .updateTable('applications')
-    .set({ resume_text_at: at })
-    .where('id', '=', id)
-    .where('resume_text_at', '=', lease)
-    .execute();
-};
-
-/**
- * Leases the resume that has waited longest and may be read. A time too far ahead was written by a wrong clock, so it
- * counts as due.
- */
+/** Leases the resume that has waited longest and may be read. */
 const takeDue = async (db: Db, now: number): Promise<Due | undefined> => {
   for (;;) {
-    const row = await db
-      .selectFrom('applications')
-      .select([
-        'id',
-        'resume_key',
-        'resume_bytes',
-        'resume_scan',
-        'resume_missing_since',
-        'resume_text_at',
-        'resume_text_tries',
-      ])
-      .where('resume_text_at', 'is not', null)
-      .where((where) =>
-        where.or([
-          where('resume_text_at', '<=', now),
-          where('resume_text_at', '>', now + MISSING_MS),
-        ]),
-      )
-      .orderBy('resume_text_at')
-      .limit(1)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const due = {
-      id: row.id,
-      resume_key: row.resume_key,
-      lease: now + READ_LEASE_MS,
-      tries: row.resume_text_tries + 1,
-    };
-    const { numUpdatedRows } = await db
-      .updateTable('applications')
-      .set({ resume_text_at: due.lease, resume_text_tries: due.tries })
-      .where('id', '=', row.id)
-      .where('resume_text_at', '=', row.resume_text_at)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) continue;
-    if (row.resume_bytes === 0 || row.resume_scan === 'infected') await postpone(db, due, null);
-    else if (isQuarantined(row.resume_scan)) await postpone(db, due, now + QUARANTINED_MS);
-    else if (row.resume_missing_since !== null) await postpone(db, due, now + MISSING_MS);
+    const due = await take(db, now);
+    if (!due) return undefined;
+    if (due.resume_bytes === 0 || due.resume_scan === 'infected') await postpone(db, due, null);
+    else if (isQuarantined(due.resume_scan)) await postpone(db, due, now + QUARANTINED_MS);
+    else if (due.resume_missing_since !== null) await postpone(db, due, now + MISSING_MS);
     else return due;
   }
 };
@@ -130,15 +80,7 @@ export const createResumeTextWorker = ({
     log,
     failure: 'the texts of resumes cannot be read for the search',
     retryMs: FIRST_BACK_OFF_MS,
-    // A process that was killed had leased one.
-    prepare:
-      alone &&
-      (async () =>
-        db
-          .updateTable('applications')
-          .set({ resume_text_at: clock() })
-          .where('resume_text_at', '>', sql<number>`0`)
-          .execute()),
+    prepare: alone && (async () => release(db, clock())),
     work: async (stopping) => {
       if (isBusy() && performance.now() - readAt < LONGEST_DEFERRAL_MS) return POLL_MS;
       readAt = performance.now();
@@ -150,7 +92,7 @@ export const createResumeTextWorker = ({
         if (text === undefined) await postpone(db, due, clock() + MISSING_MS);
         else await storage.transact(async (tx) => keepText(tx, due, text));
       } catch (error) {
-        await postpone(db, due, clock() + (stopping.aborted ? 0 : backOff(due.tries)));
+        await postpone(db, due, clock() + (stopping.aborted ? 0 : readBackOff(due.tries)));
         throw error;
       }
       return Math.min(performance.now() - begun, LONGEST_REST_MS);
