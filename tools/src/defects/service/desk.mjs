@@ -31,8 +31,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/desk/applications/change.ts',
-        search: '  if (setsStatus)\n    await audit(',
-        replace: '  if (setsStatus && setsTags)\n    await audit(',
+        search: '  if (setsStatus)\n    await auditChange(',
+        replace: '  if (setsStatus && setsTags)\n    await auditChange(',
       },
     ],
     command: 'nx run service:test src/desk/applications src/desk/records',
@@ -82,8 +82,8 @@ export const defects = [
       'Each of two concurrent changes to a row gets its own correct outcome: 10 times, by `npm run faults` 100.',
     edits: [
       {
-        file: 'apps/service/src/desk/enquiries/row.ts',
-        search: "    .where('version', '=', version)\n",
+        file: 'apps/service/src/desk/seen.ts',
+        search: '    .where(sql<SqlBool>`version = ${version}`)\n',
         replace: '',
       },
     ],

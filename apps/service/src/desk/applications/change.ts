@@ -4,7 +4,6 @@ import {
   type BulkOutcome,
   checkApplicationChange,
   checkBulkChange,
-  checkNewNote,
   TAGS_MAX,
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
@@ -23,6 +22,7 @@ import {
   type StoredApplication,
   subjectOf,
 } from './row.ts';
+import { auditChange, type SeenChange, toNote, updateSeen } from '../seen.ts';
 
 interface Change extends ApplicationChange {
   readonly at: number;
@@ -52,30 +52,19 @@ const applyChange = async (
   const from = setsStatus
     ? (await takeBackUntold(db, [row], { at, colleague })).get(row.id)
     : undefined;
-  const { numUpdatedRows } = await db
+  const update = db
     .updateTable('applications')
     .set({
-      version: row.version + 1,
       ...(setsStatus && from && decidedColumns({ id: decision, at, told: from.told, status })),
       ...(setsOwner && { owner_code: owner }),
     })
     .where('id', '=', row.id)
-    .where('version', '=', row.version)
-    .where('status', '<>', 'withdrawn')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+    .where('status', '<>', 'withdrawn');
+  if (!(await updateSeen(update, row.version))) return false;
   if (setsStatus)
-    await audit(db, {
-      ...entry,
-      action: 'application.status_changed',
-      details: { from: from?.logged, to: status },
-    });
+    await auditChange(db, entry, 'application.status_changed', { from: from?.logged, to: status });
   if (setsOwner)
-    await audit(db, {
-      ...entry,
-      action: 'application.owner_changed',
-      details: { from: row.owner_code, to: owner },
-    });
+    await auditChange(db, entry, 'application.owner_changed', { from: row.owner_code, to: owner });
   if (setsTags) {
     await replaceTags(db, row.id, tags);
     await audit(db, {
@@ -99,17 +88,12 @@ export interface Changed {
 /**
  * Changes an application at the version the caller has seen.
  *
- * @param version - `undefined` for a version that cannot exist
- * @throws ApiError of kind `invalid-input` (with status 409 when it is withdrawn) or `not-found`
+ * @throws ApiError of kind `invalid-input`, `not-found`, or `conflict` when it is withdrawn
  */
 export const changeApplication = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,
-  {
-    reference,
-    version,
-    input,
-  }: { readonly reference: string; readonly version: number | undefined; readonly input: unknown },
+  { reference, version, input }: SeenChange,
 ): Promise<Changed> => {
   const change = parseOrThrow(checkApplicationChange(input));
   return storage.transact(async (db) => {
@@ -191,27 +175,16 @@ export const addNote = async (
   reference: string,
   input: unknown,
 ): Promise<Application> => {
-  const { text } = parseOrThrow(checkNewNote(input));
   const at = clock();
+  const note = toNote(colleague, at, input);
   return storage.transact(async (db) => {
     const row = await holdApplication(db, reference);
-    const id = timeOrderedId(at);
     await db
       .insertInto('application_notes')
-      .values({
-        id,
-        application_id: row.id,
-        author_code: colleague.employeeCode,
-        text,
-        created_at: at,
-      })
+      .values({ ...note, application_id: row.id })
       .execute();
-    await audit(db, {
-      at,
-      actor: colleague,
-      action: 'application.note_added',
-      subject: subjectOf(row),
-    });
+    const subject = subjectOf(row);
+    await audit(db, { at, actor: colleague, action: 'application.note_added', subject });
     return asWhole(db, row, colleague, at);
   });
 };

@@ -1,20 +1,16 @@
-import {
-  checkEnquiryChange,
-  checkEnquiryMail,
-  checkNewNote,
-  type DeskEnquiry,
-} from '@example/api/desk';
+import { checkEnquiryChange, checkEnquiryMail, type DeskEnquiry } from '@example/api/desk';
 import { writtenMail } from '@example/content/desk';
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { formOf } from '../../features/forms/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
-import { type Db, timeOrderedId } from '../../storage/index.ts';
+import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
 import { checkOwner } from '../colleagues.ts';
 import { readEnquiry } from './read.ts';
-import { holdEnquiry, subjectOf, updateSeen } from './row.ts';
+import { holdEnquiry, subjectOf } from './row.ts';
+import { auditChange, type SeenChange, toNote, updateSeen } from '../seen.ts';
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 
@@ -22,17 +18,12 @@ type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
  * Changes status or owner of an enquiry at the version the caller has seen. A change to the current values does not
  * increase the version.
  *
- * @param version - `undefined` for a version that cannot exist
  * @throws ApiError of kind `invalid-input` or `not-found`
  */
 export const changeEnquiry = async (
   { storage, clock }: ChangeDeps,
   colleague: Colleague,
-  {
-    reference,
-    version,
-    input,
-  }: { readonly reference: string; readonly version: number | undefined; readonly input: unknown },
+  { reference, version, input }: SeenChange,
 ): Promise<{ readonly isStale: boolean; readonly enquiry: DeskEnquiry }> => {
   const { status, owner } = parseOrThrow(checkEnquiryChange(input));
   return storage.transact(async (db) => {
@@ -44,20 +35,18 @@ export const changeEnquiry = async (
       if (!setsStatus && !setsOwner) return true;
       if (setsOwner) await checkOwner(db, 'enquiries.write', owner);
       const change = { ...(setsStatus && { status }), ...(setsOwner && { owner_code: owner }) };
-      if (!(await updateSeen(db, row, change))) return false;
+      if (
+        !(await updateSeen(
+          db.updateTable('inbox').where('id', '=', row.id).set(change),
+          row.version,
+        ))
+      )
+        return false;
       const entry = { at: clock(), actor: colleague, subject: subjectOf(row) };
       if (setsStatus)
-        await audit(db, {
-          ...entry,
-          action: 'enquiry.status_changed',
-          details: { from: row.status, to: status },
-        });
+        await auditChange(db, entry, 'enquiry.status_changed', { from: row.status, to: status });
       if (setsOwner)
-        await audit(db, {
-          ...entry,
-          action: 'enquiry.owner_changed',
-          details: { from: row.owner_code, to: owner },
-        });
+        await auditChange(db, entry, 'enquiry.owner_changed', { from: row.owner_code, to: owner });
       return true;
     };
     const isChanged = await apply();
@@ -72,19 +61,13 @@ export const addEnquiryNote = async (
   reference: string,
   input: unknown,
 ): Promise<DeskEnquiry> => {
-  const { text } = parseOrThrow(checkNewNote(input));
   const at = clock();
+  const note = toNote(colleague, at, input);
   return storage.transact(async (db) => {
     const { row } = await holdEnquiry(db, reference);
     await db
       .insertInto('inbox_notes')
-      .values({
-        id: timeOrderedId(at),
-        inbox_id: row.id,
-        author_code: colleague.employeeCode,
-        text,
-        created_at: at,
-      })
+      .values({ ...note, inbox_id: row.id })
       .execute();
     const subject = subjectOf(row);
     await audit(db, { at, actor: colleague, action: 'enquiry.note_added', subject });
@@ -103,23 +86,12 @@ class Stale extends Error {}
  * two colleagues answer at once, the second sees the first answer before anything is sent. Repeated calls with the same
  * idempotency key send one mail.
  *
- * @param version - `undefined` for a version that cannot exist
  * @throws ApiError of kind `invalid-input`, `not-found` or `conflict`
  */
 export const answerEnquiry = async (
   { settings, storage, outbox, clock }: DeskDeps,
   colleague: Colleague,
-  {
-    reference,
-    version,
-    input,
-    key,
-  }: {
-    readonly reference: string;
-    readonly version: number | undefined;
-    readonly input: unknown;
-    readonly key: string | undefined;
-  },
+  { reference, version, input, key }: SeenChange & { readonly key: string | undefined },
 ): Promise<{ readonly isStale: boolean; readonly enquiry: DeskEnquiry }> => {
   const mail = parseOrThrow(checkEnquiryMail(input));
   const now = clock();
@@ -129,7 +101,10 @@ export const answerEnquiry = async (
     await runIdempotent(db, call, async () => {
       const isSeen =
         version !== undefined &&
-        (await updateSeen(db, { id: row.id, version }, { status: 'answered' }));
+        (await updateSeen(
+          db.updateTable('inbox').where('id', '=', row.id).set({ status: 'answered' }),
+          version,
+        ));
       if (!isSeen) throw new Stale();
       await addToOutbox(db, settings.mailFrom, now, [
         {

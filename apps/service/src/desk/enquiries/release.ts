@@ -5,7 +5,8 @@ import { addToOutbox, retry, toEach } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Colleague, DeskDeps } from '../deps.ts';
 import { readEnquiry } from './read.ts';
-import { holdEnquiry, subjectOf, updateSeen } from './row.ts';
+import { updateSeen } from '../seen.ts';
+import { holdEnquiry, subjectOf } from './row.ts';
 
 /**
  * Releases an enquiry from quarantine: announces it to the office again without suspicion, and sends the acknowledgment
@@ -23,7 +24,12 @@ export const releaseEnquiry = async (
   const released = await storage.transact(async (db) => {
     const { row, sent } = await holdEnquiry(db, reference);
     const form = formOf(row.kind);
-    const isReleased = row.quarantined === 1 && (await updateSeen(db, row, { quarantined: 0 }));
+    const isReleased =
+      row.quarantined === 1 &&
+      (await updateSeen(
+        db.updateTable('inbox').where('id', '=', row.id).set({ quarantined: 0 }),
+        row.version,
+      ));
     if (isReleased) {
       await db.updateTable(form.table).set({ suspicion: null }).where('id', '=', row.id).execute();
       const submitted = { ...sent.values, reference };

@@ -2,7 +2,7 @@ import type { EnquiryRow } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import type { FormSignal } from '@example/api/form-signals';
 import { formKinds, publicForms } from '@example/api/forms';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type FormInput, formOf } from '../../features/forms/index.ts';
 import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
 import { type NameOf, ownerOf } from '../colleagues.ts';
@@ -114,19 +114,4 @@ export const holdEnquiry = async (db: Db, reference: string): Promise<Found> => 
       .$call(forUpdate(db))
       .execute();
   return findEnquiry(db, reference);
-};
-
-/** Changes a row at the version it was read at. Returns false when the row has changed since. */
-export const updateSeen = async (
-  db: Db,
-  { id, version }: Pick<InboxRow, 'id' | 'version'>,
-  change: Partial<Pick<InboxRow, 'status' | 'owner_code' | 'quarantined'>>,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('inbox')
-    .set({ ...change, version: sql`version + 1` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 };

@@ -10,6 +10,7 @@ import { changeVacancies, derivedOf } from '../../features/vacancies/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../deps.ts';
+import { updateSeen } from '../seen.ts';
 import { checkEntry, type Entry, fieldsOf } from './entry.ts';
 import { findVacancy, readVacancy, statusOf, type StoredVacancy, subjectOf } from './row.ts';
 
@@ -48,22 +49,6 @@ interface Deed {
   readonly plan: (db: Db, row: StoredVacancy, today: string) => Plan | Promise<Plan | undefined>;
 }
 
-/** Changes a row at the version it was read at. Returns false when the row has changed since. */
-const updateSeen = async (
-  db: Db,
-  row: StoredVacancy,
-  columns: Columns & Partial<Pick<StoredVacancy, 'desk_changed_at'>>,
-): Promise<boolean> => {
-  const { job_id, version } = row;
-  const { numUpdatedRows } = await db
-    .updateTable('jobs')
-    .set({ ...columns, ...derivedOf({ ...row, ...columns }), version: version + 1 })
-    .where('job_id', '=', job_id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
-
 /** Changes a vacancy at the version the caller has seen, so that all instances show the change at once. */
 export const changeSeen = async (
   { storage, clock }: ChangeDeps,
@@ -79,10 +64,17 @@ export const changeSeen = async (
     const planned = isSeen ? await plan(db, row, dayInKolkata(now)) : undefined;
     const isChanged =
       planned !== undefined &&
-      (await updateSeen(db, row, {
-        ...planned.columns,
-        ...(!isInternal && { desk_changed_at: now }),
-      }));
+      (await updateSeen(
+        db
+          .updateTable('jobs')
+          .set({
+            ...planned.columns,
+            ...derivedOf({ ...row, ...planned.columns }),
+            ...(!isInternal && { desk_changed_at: now }),
+          })
+          .where('job_id', '=', job_id),
+        row.version,
+      ));
     if (isChanged) {
       const { details } = planned;
       const subject = subjectOf(job_id);
