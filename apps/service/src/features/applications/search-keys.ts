@@ -1,3 +1,5 @@
+import { nationalDigits } from './search/words.ts';
+
 /** Maximum length of the name that rows are sorted and searched by. PostgreSQL limits the size of an index entry. */
 const NAME_LENGTH = 200;
 
@@ -13,13 +15,12 @@ export const keysOf = (name: string, email: string, reference: string) => {
   return { name_key, search_text };
 };
 
-/** Digits of a telephone number without its country code, and the fewest that tell people apart. */
-const NATIONAL_DIGITS = 10;
+/** Fewest digits of a telephone number that tell people apart. */
 const FEWEST_DIGITS = 8;
 
 /** Returns the last digits of a telephone number; empty when it is too short or repeats one digit. */
 const phoneKeyOf = (phone: string): string => {
-  const digits = phone.normalize('NFKC').replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS);
+  const digits = nationalDigits(phone);
   return digits.length < FEWEST_DIGITS || /^(.)\1*$/.test(digits) ? '' : digits;
 };
 

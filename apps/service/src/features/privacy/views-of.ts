@@ -1,5 +1,10 @@
 import type { Db } from '../../storage/index.ts';
-import { wordsOf } from '../applications/search/words.ts';
+import {
+  NATIONAL_DIGITS,
+  nationalDigits,
+  normalizeDigits,
+  wordsOf,
+} from '../applications/search/words.ts';
 
 /** Data by which a view may name a person. */
 interface Person {
@@ -8,17 +13,6 @@ interface Person {
   readonly names: readonly string[];
   readonly phones: readonly string[];
 }
-
-/** Fewest digits of a phone number that are one person's: what is written without the country's code. */
-const NATIONAL_DIGITS = 10;
-
-const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
-
-/** Returns the last digits of phone numbers, which are the same with a country's code and without. */
-const nationalOf = (phones: readonly string[]) =>
-  phones
-    .map((phone) => digitsOf(phone).slice(-NATIONAL_DIGITS))
-    .filter((digits) => digits.length === NATIONAL_DIGITS);
 
 /** Returns the words of each full name. One word alone may be anything: a place, a skill, another person. */
 const fullNamesOf = (names: readonly string[]) =>
@@ -36,10 +30,11 @@ export const deleteViewsOf = async (
   until: number,
 ): Promise<number> => {
   const fullNames = fullNamesOf(names);
-  const numbers = nationalOf(phones);
+  // Fewer digits are not one person's.
+  const numbers = phones.map(nationalDigits).filter(({ length }) => length === NATIONAL_DIGITS);
   const isAboutThem = (text: string) => {
     const words = wordsOf(text);
-    const digits = digitsOf(text);
+    const digits = normalizeDigits(text);
     return (
       text.includes(address) ||
       fullNames.some((name) => [...name].every((word) => words.has(word))) ||

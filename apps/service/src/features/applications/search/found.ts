@@ -1,6 +1,6 @@
 import type { Found, FoundPlace } from '@example/api/desk';
 import type { Db } from '../../../storage/index.ts';
-import { fold, termsOf, wordsOf } from './words.ts';
+import { fold, termsOf, WORD, wordsOf } from './words.ts';
 
 /** Length of a passage before and after its first hit, in characters. */
 const BEFORE = 24;
@@ -8,8 +8,6 @@ const AFTER = 120;
 /** Most passages of a row, and most characters of a text that are looked through. */
 const MOST_PASSAGES = 2;
 const LONGEST_TEXT = 100_000;
-
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]{0,2}/gu;
 
 interface Hit {
   readonly word: string;

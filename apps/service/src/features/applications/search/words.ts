@@ -4,7 +4,7 @@
  */
 
 /** Letters and digits with their marks, and the signs of C++ and C#. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]{0,2}/gu;
+export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]{0,2}/gu;
 
 /** Longest word in the index, in characters. */
 const LONGEST_WORD = 40;
@@ -33,12 +33,23 @@ export const wordsOf = (text: string): ReadonlySet<string> =>
       ?.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()),
   );
 
+/** Digits of a telephone number without its country's code. */
+export const NATIONAL_DIGITS = 10;
+
+/** Returns the digits of a text. */
+export const normalizeDigits = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/\D/g, '');
+
+/** Returns the last digits of a telephone number, which are the same with a country's code and without. */
+export const nationalDigits = (phone: string): string =>
+  normalizeDigits(phone).slice(-NATIONAL_DIGITS);
+
 /** Fewest digits by which a telephone number is found. */
 const FEWEST_DIGITS = 4;
 
 /** Returns the ends of a telephone number, so that any run of its digits begins one of them. */
 export const endsOfPhone = (phone: string): readonly string[] => {
-  const digits = phone.normalize('NFKC').replaceAll(/\D/g, '').slice(-LONGEST_WORD);
+  const digits = normalizeDigits(phone).slice(-LONGEST_WORD);
   return Array.from({ length: Math.max(0, digits.length - FEWEST_DIGITS + 1) }, (_, begin) =>
     digits.slice(begin),
   );
@@ -56,7 +67,6 @@ const MOST_TERMS = 12;
 const PHONE = /\+?\(?\d[\d\s().-]*\d/g;
 const FEWEST_OF_PHONE = 7;
 const MOST_OF_PHONE = 15;
-const NATIONAL_DIGITS = 10;
 
 /** Drops words that others begin with: whoever has the longer one has the shorter one too. */
 const withoutBeginnings = (words: readonly string[]) =>
@@ -67,13 +77,13 @@ export const termsOf = (q: string): readonly Term[] => {
   const text = fold(q);
   const numbers: Term[] = [];
   const rest = text.replaceAll(PHONE, (typed) => {
-    const digits = typed.replaceAll(/\D/g, '');
+    const digits = normalizeDigits(typed);
     const isInGroups = /\d\D+\d/.test(typed) || typed.startsWith('+');
     const isPhone =
       isInGroups && digits.length >= FEWEST_OF_PHONE && digits.length <= MOST_OF_PHONE;
     if (!isPhone) return typed;
     // It may still be two years, so that its groups are looked for too.
-    numbers.push({ choices: [[digits.slice(-NATIONAL_DIGITS)], [...wordsOf(typed)]] });
+    numbers.push({ choices: [[nationalDigits(digits)], [...wordsOf(typed)]] });
     return ' ';
   });
   const words = withoutBeginnings([...wordsOf(rest)]).toSorted((a, b) => b.length - a.length);
