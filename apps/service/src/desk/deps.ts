@@ -1,10 +1,9 @@
 import type { DeskErrorCode } from '@example/api/desk';
-import type { CheckedFields, FieldIssue } from '@example/api/fields';
-import type { ApiError } from '@example/api/problem';
+import type { CheckedFields } from '@example/api/fields';
 import { deskTexts } from '@example/content/desk';
 import type { Clock } from '../runtime/clock/clock.ts';
 import type { OutboxWorker } from '../mail/outbox/index.ts';
-import { refused } from '../http/problem/index.ts';
+import { refusedWith } from '../http/problem/index.ts';
 import type { Resumes } from '../features/resumes/index.ts';
 import type { Settings } from '../runtime/settings/index.ts';
 import type { StaffMember } from '../auth/staff/index.ts';
@@ -23,12 +22,9 @@ export interface DeskDeps {
 
 export type Colleague = StaffMember;
 
-const texts: Readonly<Partial<Record<string, string>>> = deskTexts.validation satisfies Readonly<
-  Record<DeskErrorCode, string>
->;
-
-export const refuse = (issues: readonly FieldIssue[]): ApiError =>
-  refused(issues, (code) => (Object.hasOwn(texts, code) ? texts[code] : undefined));
+export const refuse = refusedWith(
+  deskTexts.validation satisfies Readonly<Record<DeskErrorCode, string>>,
+);
 
 /** @throws ApiError of kind `invalid-input` */
 export const parseOrThrow = <T>(checked: CheckedFields<T>): T => {

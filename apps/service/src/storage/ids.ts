@@ -15,6 +15,10 @@ export const timeOrderedId = (now: number): string =>
 /** Crockford's base32. It has no I, L, O or U, so that codes can be read out on the telephone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Returns whether a text has the form of a {@link quotableReference} with one of the prefixes, each a letter. */
+export const isReference = (text: string, prefixes: string): boolean =>
+  /^[A-Z]-[0-9A-Z]{8}$/.test(text) && prefixes.includes(text.charAt(0));
+
 /** Creates a reference for people to quote, such as `E-7K3M9QXA`: 40 random bits. */
 export const quotableReference = (prefix: string): string =>
   `${prefix}-${Array.from({ length: 8 }, () => ALPHABET.charAt(randomInt(32))).join('')}`;

@@ -2,6 +2,7 @@ export * from './contains.ts';
 export * from './create-folder.ts';
 export * from './delete-until.ts';
 export * from './for-update.ts';
+export * from './hash.ts';
 export * from './ids.ts';
 export * from './locks.ts';
 export * from './migrate.ts';

@@ -1,11 +1,8 @@
 export const staffRoles = ['recruiter', 'sales', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/**
- * Permissions of the desk. `enquiries` covers contact messages and demo requests too, `people` all that is stored about a
- * person. `desk.own` is what every member keeps for themselves: saved views, and how far they have seen each list.
- */
-export const permissions = [
+/** Permissions for vacancies and the applications for them. */
+const hiring = [
   'vacancies.read',
   'vacancies.write',
   'applications.read',
@@ -13,6 +10,14 @@ export const permissions = [
   'applications.mail',
   'applications.export',
   'resumes.read',
+] as const;
+
+/**
+ * Permissions of the desk. `enquiries` covers contact messages and demo requests too, `people` all that is stored about a
+ * person. `desk.own` is what every member keeps for themselves: saved views, and how far they have seen each list.
+ */
+export const permissions = [
+  ...hiring,
   'enquiries.read',
   'enquiries.write',
   'subscribers.read',
@@ -30,16 +35,7 @@ export type Permission = (typeof permissions)[number];
 
 /** Permissions by role. Anything that is not listed is denied. */
 const table: Readonly<Record<StaffRole, readonly Permission[]>> = {
-  recruiter: [
-    'vacancies.read',
-    'vacancies.write',
-    'applications.read',
-    'applications.write',
-    'applications.mail',
-    'applications.export',
-    'resumes.read',
-    'desk.own',
-  ],
+  recruiter: [...hiring, 'desk.own'],
   sales: ['vacancies.read', 'enquiries.read', 'enquiries.write', 'subscribers.read', 'desk.own'],
   administrator: permissions,
 };

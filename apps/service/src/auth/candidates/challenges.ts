@@ -1,6 +1,5 @@
-import { type Db, deleteUntil } from '../../storage/index.ts';
+import { type Db, deleteUntil, hashOf } from '../../storage/index.ts';
 import { createChallengeStore } from '../core/challenges.ts';
-import { hashOf } from '../core/tokens.ts';
 import type { AccountRow } from './accounts.ts';
 
 const MINUTE_MS = 60_000;

@@ -25,7 +25,7 @@ import { noteDecision } from '../../features/decisions/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, toEach } from '../../mail/outbox/index.ts';
 import type { StoredContent } from '../../features/resumes/index.ts';
-import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
+import { type Db, forUpdate, isReference, type Schema } from '../../storage/index.ts';
 import { refuse } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, readCandidate, requireCandidate } from './deps.ts';
@@ -83,14 +83,12 @@ const asOwn = async (
   };
 };
 
-const REFERENCE = /^A-[0-9A-Z]{8}$/;
-
 const readShown = async (
   db: Db,
   candidate: Candidate,
   reference: string | undefined,
 ): Promise<ShownApplication | undefined> =>
-  reference !== undefined && REFERENCE.test(reference)
+  reference !== undefined && isReference(reference, 'A')
     ? db
         .selectFrom('applications')
         .select(shownColumns)
@@ -145,7 +143,7 @@ const queryOwn = (db: Db, candidate: Candidate, reference: string) =>
   db
     .selectFrom('applications')
     .selectAll()
-    .where('reference', '=', REFERENCE.test(reference) ? reference : '')
+    .where('reference', '=', isReference(reference, 'A') ? reference : '')
     .where(ofCandidate(candidate));
 
 const findOwn = async (db: Db, candidate: Candidate, reference: string) => {

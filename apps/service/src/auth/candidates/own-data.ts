@@ -1,19 +1,12 @@
 import { checkErasure, type ErasedCount } from '@example/api/accounts';
 import type { Readable } from 'node:stream';
 import { zipOf } from '../../http/downloads/index.ts';
-import { mailFolder } from '../../mail/index.ts';
-import { erasePerson, filesOfPerson, type PersonalData } from '../../features/privacy/index.ts';
+import { erasePerson, filesOfPerson, personalDataOf } from '../../features/privacy/index.ts';
 import { tooMany } from '../../http/problem/index.ts';
 import { mailboxOf } from '../../storage/locks.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, requireCandidate } from './deps.ts';
-
-const dataOf = ({ storage, resumes, settings }: AccountDeps): PersonalData => ({
-  storage,
-  resumes: resumes.store,
-  mails: mailFolder(settings.dataDir),
-});
 
 /** `Retry-After` while another download is running, in s. */
 const RETRY_SECONDS = 30;
@@ -34,7 +27,7 @@ export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<
     );
   }
   try {
-    const archive = await zipOf(filesOfPerson(dataOf(deps), mailbox, deps.clock()));
+    const archive = await zipOf(filesOfPerson(personalDataOf(deps), mailbox, deps.clock()));
     archive.once('close', release);
     return archive;
   } catch (error) {
@@ -58,7 +51,10 @@ export const eraseOwnData = async (
   if (!checked.ok) throw refuse(checked.issues);
   if (mailboxOf(checked.value.email) !== mailbox) throw refuseField('email', 'email_differs');
   const { decisionsDir } = deps.settings;
-  const erased = await erasePerson({ ...dataOf(deps), decisionsDir, clock: deps.clock }, mailbox);
+  const erased = await erasePerson(
+    { ...personalDataOf(deps), decisionsDir, clock: deps.clock },
+    mailbox,
+  );
   visitor.clearSession();
   visitor.clearChallenge();
   deps.metrics?.candidateHandled('erased');

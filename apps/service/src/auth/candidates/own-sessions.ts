@@ -2,10 +2,10 @@ import { checkSession, type Sessions } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import { momentInKolkata } from '../../runtime/clock/clock.ts';
 import { refuse } from '../core/refuse.ts';
-import { hashOf } from '../core/tokens.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, requireCandidate } from './deps.ts';
 import { endSessionById, endSessionsOf, runningSessionsOf, sessionIdOf } from './sessions.ts';
+import { hashOf } from '../../storage/index.ts';
 
 type SessionDeps = Pick<AccountDeps, 'storage' | 'clock'>;
 

@@ -2,7 +2,7 @@ import { subscribe, confirmSubscription, unsubscribe } from '../../features/subs
 import { unsubscribeLink } from '../../features/subscriptions/unsubscribe.ts';
 import { sendContact } from '../../testing/forms.ts';
 import { contactMessage } from '../../testing/test-service.ts';
-import { createCode, codeHashOf, createToken, hashOf } from '../core/tokens.ts';
+import { createCode, codeHashOf, createToken } from '../core/tokens.ts';
 import { resetPassword } from './reset-password.ts';
 import { verifyCode } from './verify-code.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type Person,
   visitorWith,
 } from '../../testing/races.ts';
+import { hashOf } from '../../storage/index.ts';
 
 interface Candidate extends Person {
   readonly challenge: string;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import { type Db, deleteUntil, type Schema } from '../../storage/index.ts';
-import { hashOf, hashOfNothing } from '../core/tokens.ts';
+import { type Db, deleteUntil, type Schema, hashOf } from '../../storage/index.ts';
+import { hashOfNothing } from '../core/tokens.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,5 @@
-import type { Db } from '../../storage/index.ts';
+import { type Db, hashOf } from '../../storage/index.ts';
 import { createSessionStore, type SessionLimits } from '../core/sessions.ts';
-import { hashOf } from '../core/tokens.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

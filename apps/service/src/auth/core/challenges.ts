@@ -5,9 +5,9 @@ import {
   sql,
   type SqlBool,
 } from 'kysely';
-import type { Db, Schema } from '../../storage/index.ts';
+import { type Db, type Schema, hashOf } from '../../storage/index.ts';
 import { isEqualInConstantTime } from './constant-time.ts';
-import { codeHashOf, createCode, createToken, hashOf, hashOfNothing } from './tokens.ts';
+import { codeHashOf, createCode, createToken, hashOfNothing } from './tokens.ts';
 
 type ChallengeTable = 'sign_in_challenges' | 'staff_challenges';
 

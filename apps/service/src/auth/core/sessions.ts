@@ -1,9 +1,9 @@
 import type { ApiError } from '@example/api/problem';
 import type { ExpressionBuilder } from 'kysely';
-import type { Db, Schema } from '../../storage/index.ts';
+import { type Db, type Schema, hashOf } from '../../storage/index.ts';
 import type { SignInCookies } from './cookies.ts';
 import type { SignInDeps } from './deps.ts';
-import { createToken, hashOf } from './tokens.ts';
+import { createToken } from './tokens.ts';
 
 type SessionTable = 'sessions' | 'staff_sessions';
 

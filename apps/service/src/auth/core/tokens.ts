@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '@example/api/accounts';
 
 const TOKEN_BYTES = 32;
@@ -6,9 +6,6 @@ const TOKEN_BYTES = 32;
 export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
-/** Returns the hash of a token that the database stores. The token cannot be derived from it. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Returns a random value in the form of a hash that no known token has. */
 export const hashOfNothing = (): string => randomBytes(TOKEN_BYTES).toString('hex');

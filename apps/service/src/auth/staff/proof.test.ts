@@ -15,10 +15,10 @@ import {
   wrongTotpCode,
 } from '../../testing/staff.ts';
 import { createTimedService, START } from '../../testing/timed-service.ts';
-import { hashOf } from '../core/tokens.ts';
 import { WRONG_TRIES_PER_MEMBER } from './challenges.ts';
 import { WRONG_PROOFS_PER_SESSION } from './proof.ts';
 import { STAFF_SESSION_MS } from './sessions.ts';
+import { hashOf } from '../../storage/index.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,6 @@
 import type { StaffRole } from '@example/api/staff';
-import type { Db } from '../../storage/index.ts';
+import { type Db, hashOf } from '../../storage/index.ts';
 import { createSessionStore } from '../core/sessions.ts';
-import { hashOf } from '../core/tokens.ts';
 import { setMember } from './members.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { withdrawApplication } from '../../auth/candidates/index.ts';
-import { createToken, hashOf } from '../../auth/core/tokens.ts';
+import { createToken } from '../../auth/core/tokens.ts';
 import { application } from '../../testing/test-service.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { decide } from './decide.ts';
@@ -13,6 +13,7 @@ import {
   type Person,
   visitorWith,
 } from '../../testing/races.ts';
+import { hashOf } from '../../storage/index.ts';
 
 interface Applied extends Person {
   readonly reference: string;

@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import type { Selectable } from 'kysely';
 import { readUnreached } from '../mails/unreached.ts';
-import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
+import { type Db, forUpdate, isReference, type Schema } from '../../storage/index.ts';
 import { countAlsoApplied } from './also-applied.ts';
 import { type NameOf, ownerOf, readOwnerNames } from '../colleagues.ts';
 
@@ -44,8 +44,6 @@ const countOthers = async (
 export const subjectOf = ({ reference }: Pick<Summary, 'reference'>): string =>
   `application ${reference}`;
 
-const REFERENCE = /^A-[0-9A-Z]{8}$/;
-
 const noSuchApplication = () =>
   new ApiError('not-found', 'There is no application with this reference (any more).');
 
@@ -53,7 +51,7 @@ const queryApplication = (db: Db, reference: string) =>
   db
     .selectFrom('applications')
     .selectAll()
-    .where('reference', '=', REFERENCE.test(reference) ? reference : '');
+    .where('reference', '=', isReference(reference, 'A') ? reference : '');
 
 /** @throws ApiError of kind `not-found` */
 export const findApplication = async (db: Db, reference: string): Promise<StoredApplication> => {

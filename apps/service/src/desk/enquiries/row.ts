@@ -4,7 +4,7 @@ import type { FormSignal } from '@example/api/form-signals';
 import { formKinds, publicForms } from '@example/api/forms';
 import type { Selectable } from 'kysely';
 import { type FormInput, formOf } from '../../features/forms/index.ts';
-import { type Db, forUpdate, type Schema } from '../../storage/index.ts';
+import { type Db, forUpdate, isReference, type Schema } from '../../storage/index.ts';
 import { type NameOf, ownerOf } from '../colleagues.ts';
 
 export type InboxRow = Selectable<Schema['inbox']>;
@@ -74,14 +74,15 @@ export const asListed = (row: InboxRow, sent: Sent, nameOf: NameOf): EnquiryRow 
   version: row.version,
 });
 
-const prefixes = Object.values(publicForms).map(({ prefix }) => prefix);
-const REFERENCE = new RegExp(`^[${prefixes.join('')}]-[0-9A-Z]{8}$`);
+const prefixes = Object.values(publicForms)
+  .map(({ prefix }) => prefix)
+  .join('');
 
 const noSuchEnquiry = () =>
   new ApiError('not-found', 'There is nothing with this reference (any more).');
 
 const findRow = async (db: Db, reference: string): Promise<InboxRow | undefined> =>
-  REFERENCE.test(reference)
+  isReference(reference, prefixes)
     ? db.selectFrom('inbox').selectAll().where('reference', '=', reference).executeTakeFirst()
     : undefined;
 

@@ -14,9 +14,8 @@ import {
   erasePerson,
   exportPerson,
   lookUpPerson,
-  type PersonalData,
+  personalDataOf,
 } from '../../features/privacy/index.ts';
-import { mailFolder } from '../../mail/index.ts';
 import { mailboxOf } from '../../storage/locks.ts';
 import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../deps.ts';
 
@@ -39,12 +38,6 @@ const addressOf = async (deps: PeopleDeps, { id }: Colleague, handle: string): P
   if (known?.by === id && known.until > deps.clock()) return known.address;
   throw refuse([{ field: 'person', code: 'person_invalid' }]);
 };
-
-const dataOf = ({ storage, resumes, settings }: PeopleDeps): PersonalData => ({
-  storage,
-  resumes: resumes.store,
-  mails: mailFolder(settings.dataDir),
-});
 
 /**
  * Tells what is kept about the person with an address, and records this.
@@ -91,7 +84,7 @@ export const exportOne = async (
   const { person } = parseOrThrow(checkPersonHandle(input));
   const address = await addressOf(deps, colleague, person);
   const { storage, clock } = deps;
-  const data = dataOf(deps);
+  const data = personalDataOf(deps);
   await data.resumes.open(NO_RESUME);
   const subject = await personSubject(storage, address);
   await storage.transact(async (db) =>
@@ -119,10 +112,14 @@ export const eraseOne = async (
     throw new ApiError('conflict', 'This is an address of the office.');
   const subject = await personSubject(storage, address);
   const noting = { decisionsDir: settings.decisionsDir, clock };
-  const erased = await erasePerson({ ...dataOf(deps), ...noting }, address, async (db, counts) => {
-    const some = Object.entries(counts).filter(([, count]) => count > 0);
-    const details = Object.fromEntries(some);
-    await audit(db, { at: clock(), actor: colleague, action: 'person.erased', subject, details });
-  });
+  const erased = await erasePerson(
+    { ...personalDataOf(deps), ...noting },
+    address,
+    async (db, counts) => {
+      const some = Object.entries(counts).filter(([, count]) => count > 0);
+      const details = Object.fromEntries(some);
+      await audit(db, { at: clock(), actor: colleague, action: 'person.erased', subject, details });
+    },
+  );
   return { erased };
 };

@@ -1,13 +1,11 @@
 import {
   type Application,
   type ApplicationErrorCode,
-  applicationErrorCodes,
   checkApplication,
   RESUME_FIELD,
   type ResumeErrorCode,
   resumeTypeOf,
 } from '@example/api/applications';
-import type { FieldIssue } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 import type { Receipt } from '@example/api/receipts';
 import { applicationRefusals } from '@example/content/application-refusals';
@@ -19,7 +17,7 @@ import type { Vacancies } from '../vacancies/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import type { Loop } from '../../runtime/loop.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
-import { refused } from '../../http/problem/index.ts';
+import { refusedWith } from '../../http/problem/index.ts';
 import { type ReceivedResume, resumeKey, type Resumes } from '../resumes/index.ts';
 import { enforceEmailLimit, type SenderCall } from '../../http/security/sender-limit.ts';
 import type { Db } from '../../storage/index.ts';
@@ -40,17 +38,15 @@ export interface ApplicationDeps extends SubmissionDeps {
   readonly metrics?: Pick<Metrics, 'submissionStored' | 'resumeRefused'> | undefined;
 }
 
-const isCode = (code: string): code is ApplicationErrorCode =>
-  (applicationErrorCodes as readonly string[]).includes(code);
-
-const refuse = (issue: FieldIssue) =>
-  refused([issue], (code) => (isCode(code) ? applicationRefusals[code] : undefined));
+const refuse = refusedWith(
+  applicationRefusals satisfies Readonly<Record<ApplicationErrorCode, string>>,
+);
 
 const notOpen = () =>
   new ApiError('not-found', 'There is no such open vacancy; nothing was stored.');
 
 const refuseResume = (code: ResumeErrorCode) => {
-  const refusal = refuse({ field: RESUME_FIELD, code });
+  const refusal = refuse([{ field: RESUME_FIELD, code }]);
   if (code !== 'file_too_large') return refusal;
   return new ApiError('too-large', 'The resume is larger than this operation accepts.', {
     errors: refusal.errors,
@@ -102,7 +98,7 @@ export const saveApplication = async (
   const { metrics, settings } = deps;
   if (!checked.ok) {
     if (checked.field === RESUME_FIELD) metrics?.resumeRefused(checked.code);
-    throw refuse(checked);
+    throw refuse([checked]);
   }
   const type = resumeTypeOf(resume?.name ?? '');
   if (!resume || !type) throw refuseResume('file_missing');

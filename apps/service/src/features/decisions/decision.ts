@@ -1,6 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { type Db, readSecret } from '../../storage/index.ts';
+import { type Db, hashOf, readSecret } from '../../storage/index.ts';
 
 /*
  * Decisions of people about their stored data, and of the operator about members of staff. They are kept outside the
@@ -43,8 +43,7 @@ export const readDecisionsSecret = async (db: Db): Promise<Buffer> =>
 const KEY_NAME_LENGTH = 12;
 
 /** Returns a name for a secret that does not reveal it. */
-export const nameOfKey = (secret: Buffer): string =>
-  createHash('sha256').update(secret).digest('hex').slice(0, KEY_NAME_LENGTH);
+export const nameOfKey = (secret: Buffer): string => hashOf(secret).slice(0, KEY_NAME_LENGTH);
 
 export const hashSubject = (secret: Buffer, what: DecisionKind, subject: string): string =>
   createHmac('sha256', secret).update(`${what}:${subject}`).digest('base64url');

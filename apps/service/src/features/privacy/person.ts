@@ -6,8 +6,9 @@ import { decideToDelete, deleteDecided } from '../applications/resume-deletion.t
 import { type DecisionDeps, noteDecision } from '../decisions/index.ts';
 import { inputHash } from '../../http/idempotency/index.ts';
 import { mailFileName } from '../../mail/transports/file-mailer.ts';
-import { removeMailFilesOf } from '../../mail/transports/mail-files.ts';
-import type { ResumeStore } from '../resumes/store.ts';
+import { mailFolder, removeMailFilesOf } from '../../mail/transports/mail-files.ts';
+import type { Settings } from '../../runtime/settings/index.ts';
+import type { Resumes, ResumeStore } from '../resumes/index.ts';
 import { type Db, forUpdate, type Schema, type Storage } from '../../storage/index.ts';
 import { subscriptionCall } from '../subscriptions/index.ts';
 import { deleteViewsOf } from './views-of.ts';
@@ -19,6 +20,20 @@ export interface PersonalData {
   /** Folder of the mails that are written as files. */
   readonly mails: string;
 }
+
+export const personalDataOf = ({
+  storage,
+  resumes,
+  settings,
+}: {
+  readonly storage: Storage;
+  readonly resumes: Pick<Resumes, 'store'>;
+  readonly settings: Pick<Settings, 'dataDir'>;
+}): PersonalData => ({
+  storage,
+  resumes: resumes.store,
+  mails: mailFolder(settings.dataDir),
+});
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -8,14 +8,14 @@ import {
   subscriptionWelcome,
 } from '@example/content/mails/subscriptions';
 import { subscriptions } from '@example/content/subscriptions';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { type CallKey, type KeyedCall, runIdempotent } from '../../http/idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../mail/outbox/index.ts';
 import { refused } from '../../http/problem/index.ts';
 import { enforceEmailLimit } from '../../http/security/sender-limit.ts';
-import type { Db } from '../../storage/index.ts';
+import { type Db, hashOf } from '../../storage/index.ts';
 import type { SubmissionCall } from '../forms/index.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
@@ -34,8 +34,6 @@ export const subscriptionCall = (email: string): Pick<KeyedCall, 'operation' | '
   operation: 'subscribe',
   input: { email: email.toLowerCase() },
 });
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * Requests a newsletter. The row waits for its confirmation, and a mail with the link is added to the outbox. For an

@@ -1,14 +1,12 @@
 import { checkUnsubscription, type UnsubscriptionStatus } from '@example/api/subscriptions';
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { noteDecision } from '../decisions/index.ts';
 import { type CallKey, runIdempotent } from '../../http/idempotency/index.ts';
 import { refused } from '../../http/problem/index.ts';
-import { type Db, readSecret } from '../../storage/index.ts';
+import { type Db, hashOf, readSecret } from '../../storage/index.ts';
 import type { SubscriptionDeps } from './deps.ts';
 
 const SECRET_NAME = 'unsubscribe_secret';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const linkOf = (publicOrigin: string, token: string) =>
   `${publicOrigin}/newsletter/unsubscribe?token=${token}`;

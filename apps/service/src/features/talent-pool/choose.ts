@@ -1,6 +1,6 @@
 import { checkPoolChange, type PoolAnswer, type PoolErrorCode } from '@example/api/talent-pool';
 import { type CallKey, runIdempotent } from '../../http/idempotency/index.ts';
-import { refused } from '../../http/problem/index.ts';
+import { refusedWith } from '../../http/problem/index.ts';
 import { type Clock, dayInKolkata } from '../../runtime/clock/clock.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import { type Db, forUpdate, type Storage } from '../../storage/index.ts';
@@ -14,10 +14,10 @@ export interface TalentPoolDeps {
   readonly clock: Clock;
 }
 
-const messages: Readonly<Record<PoolErrorCode, string>> = {
+const refuse = refusedWith({
   token_invalid: 'The token must be text.',
   choice_invalid: 'The choice is stay or leave.',
-};
+} satisfies Readonly<Record<PoolErrorCode, string>>);
 
 /**
  * Takes an application out of the talent pool. It is then kept as long as any other. Does nothing to one that is not in
@@ -44,7 +44,7 @@ export const chooseInPool = async (
   { idempotencyKey }: CallKey = {},
 ): Promise<PoolAnswer> => {
   const checked = checkPoolChange(input);
-  if (!checked.ok) throw refused([checked], (code) => messages[code as PoolErrorCode]);
+  if (!checked.ok) throw refuse([checked]);
   const { token, choice } = checked.value;
   const now = clock();
   const call = { operation: 'talent_pool', key: idempotencyKey, input: checked.value, now };

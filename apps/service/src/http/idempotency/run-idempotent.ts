@@ -1,7 +1,6 @@
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
-import { createHash } from 'node:crypto';
-import type { Db } from '../../storage/index.ts';
+import { type Db, hashOf } from '../../storage/index.ts';
 
 /** Lifetime of an idempotency key, in ms. */
 export const IDEMPOTENCY_KEPT_MS = 24 * 3_600_000;
@@ -38,8 +37,7 @@ export interface KeyedCall {
 }
 
 /** Returns the hash by which the input of a repeated call is compared. */
-export const inputHash = (input: object) =>
-  createHash('sha256').update(JSON.stringify(input)).digest('hex');
+export const inputHash = (input: object) => hashOf(JSON.stringify(input));
 
 /**
  * Returns the key of a call that is identified by its input. It contains a blank, so that no caller's key can equal it

@@ -1,8 +1,10 @@
 import { type FieldIssue, NOT_AN_OBJECT, UNKNOWN_FIELD } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 
+type Texts = Readonly<Partial<Record<string, string>>>;
+
 /** Messages for mistakes of a developer who calls the API, which the specification has no text for. */
-const technical: Readonly<Partial<Record<string, string>>> = {
+const technical: Texts = {
   [UNKNOWN_FIELD]: 'This field is not known.',
   [NOT_AN_OBJECT]: 'The body must be a JSON object.',
 };
@@ -26,3 +28,9 @@ export const refused = (
   }));
   return new ApiError('invalid-input', 'The input breaks a rule; nothing was stored.', { errors });
 };
+
+/** Creates {@link refused} with the texts for its codes. */
+export const refusedWith =
+  (texts: Texts) =>
+  (issues: readonly FieldIssue[]): ApiError =>
+    refused(issues, (code) => (Object.hasOwn(texts, code) ? texts[code] : undefined));

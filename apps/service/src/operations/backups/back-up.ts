@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -16,6 +16,7 @@ import {
   isUnavailable,
   readSnapshot,
   type Storage,
+  hashOf,
 } from '../../storage/index.ts';
 import {
   derivedColumns,
@@ -99,7 +100,7 @@ const fill = async (pack: Pack, { storage, resumes, clock }: BackupSource) => {
   let resumeCount = 0;
 
   const add = async (name: string, content: Buffer) => {
-    const sha256 = createHash('sha256').update(content).digest('hex');
+    const sha256 = hashOf(content);
     files[name] = { bytes: content.length, sha256 };
     await addFile(pack, name, content, created);
   };

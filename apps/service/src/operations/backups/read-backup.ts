@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract as createExtract } from 'tar-stream';
+import { hashOf } from '../../storage/index.ts';
 import {
   BackupFileError,
   contentOf,
@@ -76,7 +76,7 @@ export const verifyBackup = async (path: string): Promise<Manifest> => {
       manifest = parse(name, () => manifestSchema.parse(JSON.parse(content.toString('utf8'))));
       continue;
     }
-    const sha256 = createHash('sha256').update(content).digest('hex');
+    const sha256 = hashOf(content);
     seen.set(name, { bytes: content.length, sha256 });
     const holds = contentOf(name);
     if (!holds) throw damaged(`it has a file ${JSON.stringify(name)}`);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { decodePart, urlSetting } from './url-setting.ts';
 
 export interface BucketSettings {
   /** Scheme, host and port of the service. */
@@ -18,20 +18,11 @@ const DEFAULT_REGION = 'us-east-1';
 /** S3's rule for names of buckets. */
 const BUCKET_PATH = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/;
 
-const decode = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const parseBucket = (text: string): BucketSettings | undefined => {
-  if (!URL.canParse(text)) return undefined;
   const { protocol, host, username, password, pathname, searchParams, hash } = new URL(text);
   const [, name] = BUCKET_PATH.exec(pathname) ?? [];
-  const accessKeyId = decode(username);
-  const secretAccessKey = decode(password);
+  const accessKeyId = decodePart(username);
+  const secretAccessKey = decodePart(password);
   const { region = DEFAULT_REGION, ...others } = Object.fromEntries(searchParams);
   const isWrong =
     !['http:', 'https:'].includes(protocol) ||
@@ -44,9 +35,4 @@ const parseBucket = (text: string): BucketSettings | undefined => {
 };
 
 /** Parses the URL of a bucket. `http:` means without TLS. */
-export const bucket = z.string().transform((text, context): BucketSettings => {
-  const parsed = parseBucket(text);
-  if (parsed) return parsed;
-  context.addIssue({ code: 'custom', message: REASON });
-  return z.NEVER;
-});
+export const bucket = urlSetting(parseBucket, REASON);

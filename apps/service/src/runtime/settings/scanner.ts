@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { urlSetting } from './url-setting.ts';
 
 /** Address of clamd in the form of Node's `connect`. */
 export type ScannerSettings =
@@ -11,7 +11,7 @@ const REASON =
 const DEFAULT_PORT = 3310;
 
 const parse = (text: string): ScannerSettings | undefined => {
-  if (!URL.canParse(text) || /[?#@]/.test(text)) return undefined;
+  if (/[?#@]/.test(text)) return undefined;
   const { protocol, hostname, port, pathname } = new URL(text);
   if (protocol === 'unix:' && hostname === '' && pathname.length > 1) return { path: pathname };
   if (protocol !== 'tcp:' || hostname === '' || !['', '/'].includes(pathname)) return undefined;
@@ -19,9 +19,4 @@ const parse = (text: string): ScannerSettings | undefined => {
   return { host, port: port === '' ? DEFAULT_PORT : Number(port) };
 };
 
-export const scanner = z.string().transform((text, context): ScannerSettings => {
-  const parsed = parse(text);
-  if (parsed) return parsed;
-  context.addIssue({ code: 'custom', message: REASON });
-  return z.NEVER;
-});
+export const scanner = urlSetting(parse, REASON);

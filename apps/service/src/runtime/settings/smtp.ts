@@ -1,5 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
+import { decodePart, urlSetting } from './url-setting.ts';
 
 export interface SmtpSettings {
   readonly host: string;
@@ -46,20 +47,11 @@ const parameters = z.strictObject({
   name: hostName.optional(),
 });
 
-const decode = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const parse = (text: string): SmtpSettings | undefined => {
-  if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const user = decode(url.username);
-  const pass = decode(url.password);
+  const user = decodePart(url.username);
+  const pass = decodePart(url.password);
   const given = [...url.searchParams];
   const isOnce = new Set(given.map(([name]) => name)).size === given.length;
   const checked = parameters.safeParse(Object.fromEntries(given));
@@ -93,9 +85,4 @@ const parse = (text: string): SmtpSettings | undefined => {
  * or gets neither a password nor a mail, since an attacker on the way could remove the offer. On this machine nobody is
  * on the way, so any certificate will do: most are made by the mail server's package.
  */
-export const smtpServer = z.string().transform((text, context): SmtpSettings => {
-  const parsed = parse(text);
-  if (parsed) return parsed;
-  context.addIssue({ code: 'custom', message: REASON });
-  return z.NEVER;
-});
+export const smtpServer = urlSetting(parse, REASON);
