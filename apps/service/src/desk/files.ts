@@ -10,6 +10,7 @@ import {
   sendCachedResponse,
 } from '../http/cached-response/index.ts';
 import { pagePolicy } from '../http/security/headers.ts';
+import { YEAR_S } from '../runtime/clock/durations.ts';
 
 export interface DeskFiles {
   readonly page: CachedResponse;
@@ -73,8 +74,6 @@ export const loadDesk = async (
     ),
   };
 };
-
-const YEAR_S = 31_536_000;
 
 /** Policy of a page without inline scripts and styles. */
 const POLICY = pagePolicy({ scripts: [], styles: [] });

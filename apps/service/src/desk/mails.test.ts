@@ -5,7 +5,8 @@ import { createOutboxWorker, leaseDue, markFailed, markSent } from '../mail/outb
 import type { Mailer } from '../mail/index.ts';
 import { createLog } from '../runtime/logging/index.ts';
 import { databases } from '../testing/databases.ts';
-import { createDesk, DAY_MS, readDesk } from '../testing/desk.ts';
+import { createDesk, readDesk } from '../testing/desk.ts';
+import { DAY_MS } from '../runtime/clock/durations.ts';
 import { exportedOf } from '../testing/exported.ts';
 import { sendEnquiry } from '../testing/forms.ts';
 import { applyAs, type Browser, mailsTo } from '../testing/candidate.ts';
@@ -15,7 +16,6 @@ import { personalDataOf } from '../testing/personal-data.ts';
 
 const anu = 'anu@example.com';
 const binu = 'binu@example.com';
-
 const WORDS = '550 5.1.1 No such user here';
 
 /** Outcome of a delivery, as Nodemailer reports a mail server's answer. */

@@ -1,6 +1,6 @@
 import type { Application, ApplicationList, RetentionPeriods } from '@example/api/desk';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '../features/talent-pool/index.ts';
+import { DAY_MS } from '../runtime/clock/durations.ts';
 import { databases } from '../testing/databases.ts';
 import { staffBrowser } from '../testing/staff.ts';
 import { createTestService } from '../testing/test-service.ts';

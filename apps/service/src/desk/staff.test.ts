@@ -8,8 +8,7 @@ import { type Browser, mailsTo } from '../testing/candidate.ts';
 import { addMember, asOperator, enrolAs, readActions, staffBrowser } from '../testing/staff.ts';
 import { createTimedService, START } from '../testing/timed-service.ts';
 import { addStaff, changeStaff } from '../auth/staff/index.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../runtime/clock/durations.ts';
 
 const anu = {
   employee_code: 'e2001',

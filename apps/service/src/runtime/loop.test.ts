@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { createLoop } from './loop.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './clock/durations.ts';
 
 const collect = () => {
   const lines: string[] = [];

@@ -6,8 +6,6 @@ import { staffBrowser } from './staff.ts';
 import { medianTime } from './time.ts';
 import { createTimedService, START } from './timed-service.ts';
 
-export const DAY_MS = 24 * 3_600_000;
-
 /** Creates a service on a Monday morning, and a browser in which a member with a role is signed in. */
 export const createDesk = async (
   database: TestDatabase,

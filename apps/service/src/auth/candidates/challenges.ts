@@ -1,8 +1,7 @@
 import { type Db, deleteUntil, hashOf } from '../../storage/index.ts';
 import { createChallengeStore } from '../core/challenges.ts';
 import type { AccountRow } from './accounts.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 export const CHALLENGE_VALID_MS = 10 * MINUTE_MS;
 

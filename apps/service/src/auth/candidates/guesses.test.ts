@@ -14,9 +14,9 @@ import { createTimedService } from '../../testing/timed-service.ts';
 import { countRows, type TestService } from '../../testing/test-service.ts';
 import { CODES_PER_MAILBOX, TRIES_PER_CODE, WRONG_TRIES_PER_MAILBOX } from './challenges.ts';
 import { LINKS_PER_MAILBOX } from './resets.ts';
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 const anu = 'anu@example.com';
-const MINUTE_MS = 60_000;
 
 /** Begins a sign-in in a browser of its own. Returns the browser and the mailed code. */
 const begin = async (

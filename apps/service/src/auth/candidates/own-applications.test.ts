@@ -9,11 +9,9 @@ import { pdf } from '../../testing/documents.ts';
 import { applyAs, mailsTo, signInAs } from '../../testing/candidate.ts';
 import { OFFICE } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
+import { DAY_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 const anu = 'anu@example.com';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 describe.each(databases)('a candidate with applications, on $name', (database) => {
   const setUp = async () => createTimedService(database, Date.UTC(2026, 0, 31, 20));

@@ -3,9 +3,9 @@ import { databases } from '../../testing/databases.ts';
 import { createBrowser, signInAs } from '../../testing/candidate.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 const anu = 'anu@example.com';
-const MINUTE_MS = 60_000;
 
 describe.each(databases)('a candidate with several sessions, on $name', (database) => {
   const setUp = async () => createTimedService(database, Date.UTC(2026, 0, 31, 20));

@@ -4,10 +4,9 @@ import { databases } from '../../testing/databases.ts';
 import { createBrowser, lastSecret, mailsTo, PASSWORD, signInAs } from '../../testing/candidate.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
+import { HOUR_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 const anu = 'anu@example.com';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 describe.each(databases)('a candidate with a password, on $name', (database) => {
   const setUp = async () => createTimedService(database, Date.UTC(2026, 0, 31, 20));

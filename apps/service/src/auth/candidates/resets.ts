@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { type Db, deleteUntil, type Schema, hashOf } from '../../storage/index.ts';
 import { hashOfNothing } from '../core/tokens.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../runtime/clock/durations.ts';
 
 export const RESET_VALID_MS = HOUR_MS;
 

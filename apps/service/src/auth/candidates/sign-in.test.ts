@@ -5,11 +5,9 @@ import { createBrowser, lastSecret, mailsTo, PASSWORD, signInAs } from '../../te
 import { countRows } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 const anu = 'anu@example.com';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 describe.each(databases)('a candidate, on $name', (database) => {
   const setUp = async (environment?: Readonly<Record<string, string>>) =>

@@ -15,8 +15,8 @@ import {
 import { createTimedService, START } from '../../testing/timed-service.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { KNOWN_BROWSER_MS } from './known-browser.ts';
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
-const MINUTE_MS = 60_000;
 const origin = 'http://localhost:4200';
 
 const cookieIn = (

@@ -3,8 +3,7 @@ import { databases } from '../../testing/databases.ts';
 import { createBrowser, lastSecret } from '../../testing/candidate.ts';
 import { addMember, beginAs, cookieOf, member, solveCaptcha } from '../../testing/staff.ts';
 import { createTimedService, START } from '../../testing/timed-service.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 describe.each(databases)('the staff, by a captcha, on $name', (database) => {
   const setUp = async () => {

@@ -1,9 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type Db, deleteUntil, type Schema, type StaffChallengeStep } from '../../storage/index.ts';
 import { createChallengeStore } from '../core/challenges.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 /** Lifetime of a challenge that waits for a code, in ms. */
 export const STAFF_CHALLENGE_VALID_MS = 10 * MINUTE_MS;

@@ -16,8 +16,8 @@ import { createTimedService, START } from '../../testing/timed-service.ts';
 import { ATTEMPTS_PER_ADDRESS } from './attempts.ts';
 import { CODES_PER_MEMBER, TRIES_PER_CHALLENGE, WRONG_TRIES_PER_MEMBER } from './challenges.ts';
 import { enableStaff } from './operate.ts';
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
-const MINUTE_MS = 60_000;
 const [PER_HOUR, PER_DAY] = WRONG_TRIES_PER_MEMBER;
 
 describe.each(databases)('who guesses the codes of the staff, on $name', (database) => {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { encryptionAs } from '../core/encryption.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 /** Time for which a browser is known after a sign-in in it, in ms. */
 export const KNOWN_BROWSER_MS = 180 * DAY_MS;

@@ -19,8 +19,7 @@ import { WRONG_TRIES_PER_MEMBER } from './challenges.ts';
 import { WRONG_PROOFS_PER_SESSION } from './proof.ts';
 import { STAFF_SESSION_MS } from './sessions.ts';
 import { hashOf } from '../../storage/index.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 const proven = allOperations
   .map(({ operation }) => operation)

@@ -19,8 +19,7 @@ import { START } from '../../testing/timed-service.ts';
 import { requirePermission } from './authorize.ts';
 import { changeStaff, disableStaff, enableStaff, resetStaff } from './operate.ts';
 import { STAFF_REMEMBERED_MS, STAFF_SESSION_MS } from './sessions.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 describe.each(databases)('the staff, signed in, on $name', (database) => {
   const setUp = async (environment?: Readonly<Record<string, string>>) =>

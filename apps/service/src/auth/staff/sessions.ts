@@ -2,10 +2,7 @@ import type { StaffRole } from '@example/api/staff';
 import { type Db, hashOf } from '../../storage/index.ts';
 import { createSessionStore } from '../core/sessions.ts';
 import { setMember } from './members.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 /** Lifetimes of a session in ms: unused, and in all. */
 export const STAFF_SESSION_MS = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS } as const;

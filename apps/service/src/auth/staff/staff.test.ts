@@ -13,8 +13,7 @@ import {
 } from '../../testing/staff.ts';
 import { countRows } from '../../testing/test-service.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 describe.each(databases)('the staff on $name', (database) => {
   const setUp = async (environment?: Readonly<Record<string, string>>) =>

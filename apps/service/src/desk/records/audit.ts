@@ -16,8 +16,7 @@ import {
   readPage,
   textColumn,
 } from '../list.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 const auditList: List<AuditQuery> = {
   check: checkAuditQuery,

@@ -4,8 +4,7 @@ import type { Retention } from '../../runtime/settings/index.ts';
 import { type Retained, retained } from '../../features/privacy/index.ts';
 import type { Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 const settingOf: Readonly<Record<keyof Retention, string>> = {
   applications: 'KEEP_APPLICATIONS_DAYS',

@@ -2,7 +2,7 @@ import type { Vacancy } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { sendApplication } from '../../testing/candidate.ts';
-import { DAY_MS } from '../../testing/desk.ts';
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import {
   actOn,

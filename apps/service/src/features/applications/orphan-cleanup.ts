@@ -7,12 +7,13 @@ import type { ResumeStore, StoredFile } from '../resumes/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import { type Db, forUpdate, type Storage } from '../../storage/index.ts';
 import { AT_ONCE, deleteDecided, unscheduleDeletion, scheduleDeletion } from './resume-deletion.ts';
+import { DAY_MS, HOUR_MS } from '../../runtime/clock/durations.ts';
 
 /** Minimum age of an orphaned resume, in ms. A younger one may belong to an application that is being stored. */
-export const ORPHAN_AFTER_MS = 3_600_000;
+export const ORPHAN_AFTER_MS = HOUR_MS;
 
 /** Time an orphaned resume is set aside before it is deleted, in ms. */
-export const SET_ASIDE_MS = 7 * 24 * 3_600_000;
+export const SET_ASIDE_MS = 7 * DAY_MS;
 
 const PAGE = 500;
 

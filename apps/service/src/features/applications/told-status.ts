@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import { UNDO_MS } from '@example/api/desk';
 import type { Selectable } from 'kysely';
+import { CLOCK_TOLERANCE_MS } from '../../runtime/clock/durations.ts';
 import type { Db, Schema } from '../../storage/index.ts';
 
 /** Columns of an application that its status is read from. */
@@ -16,9 +17,6 @@ export type StatusColumns = Pick<
   Selectable<Schema['applications']>,
   (typeof statusColumns)[number]
 >;
-
-/** Tolerance in ms for the clocks of two instances. A later time to tell came from a clock that was ahead. */
-const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Returns whether the status can still be undone, so that the applicant must not know it. */
 export const isUntold = (

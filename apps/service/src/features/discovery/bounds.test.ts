@@ -6,9 +6,9 @@ import { fakePages } from '../../testing/fake-site.ts';
 import { createTestService } from '../../testing/test-service.ts';
 import { vacancyFile } from '../../testing/vacancies.ts';
 import { SITEMAP_VACANCIES } from './sitemap.ts';
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 const origin = 'https://www.example.org';
-const DAY_MS = 24 * 3_600_000;
 const FIRST = 10;
 
 /** Creates a service with vacancies from number 10 on. Each ends a day after the one before. */

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Db, forUpdate } from '../../storage/index.ts';
 import { retained } from './retained.ts';
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 /** Row of `meta` with the time of the last retention run and the times up to which it deleted. */
 export const LAST_RETENTION = 'last_purge';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Longest time by which a retention run follows the clock beyond the last one, in ms. */
 const LONGEST_STEP_MS = DAY_MS;

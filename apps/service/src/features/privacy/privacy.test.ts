@@ -23,8 +23,8 @@ import { applyAs } from '../../testing/candidate.ts';
 import { personalDataOf } from '../../testing/personal-data.ts';
 import { erasePerson } from './person.ts';
 import { applyRetention } from '../../operations/retention/apply-retention.ts';
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const anu = 'anu@example.com';
 const binu = 'Binu@Example.com';
 

@@ -15,8 +15,7 @@ import { openIncoming } from './incoming.ts';
 import { timeOrderedId } from '../../storage/index.ts';
 import { createFileStore } from './store.ts';
 import { createResumes } from './resumes.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../runtime/clock/durations.ts';
 
 const open = (keepsFile: boolean) => {
   const dataDir = temporaryFolder();

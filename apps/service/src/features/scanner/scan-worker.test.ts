@@ -11,8 +11,7 @@ import { staffBrowser } from '../../testing/staff.ts';
 import { application, createTestService } from '../../testing/test-service.ts';
 import { createClamd } from './clamd.ts';
 import { countQuarantined, createScanWorker, SCAN_LEASE_MS, scanBackOff } from './scan-worker.ts';
-
-const WHOLE_DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 describe.each(databases)('a resume that is scanned, on $name', (database) => {
   const setUp = async ({ alone = true, isScanned = true, timeoutMs = 5_000 } = {}) => {
@@ -216,9 +215,9 @@ describe.each(databases)('a resume that is scanned, on $name', (database) => {
 
   it('is not kept waiting by a clock that was wrong', async () => {
     const { server, apply, shown, work, pass } = await setUp({ alone: false });
-    pass(WHOLE_DAY_MS);
+    pass(DAY_MS);
     const reference = await apply();
-    pass(-WHOLE_DAY_MS);
+    pass(-DAY_MS);
     await server.start();
     work();
     await expect.poll(async () => shown(reference), { timeout: 5_000 }).toEqual(readable);

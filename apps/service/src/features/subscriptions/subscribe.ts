@@ -19,12 +19,13 @@ import { type Db, hashOf } from '../../storage/index.ts';
 import type { SubmissionCall } from '../forms/index.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
+import { DAY_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 /** Lifetime of the link in a confirmation mail, in ms. */
-export const CONFIRMATION_VALID_MS = 7 * 24 * 3_600_000;
+export const CONFIRMATION_VALID_MS = 7 * DAY_MS;
 
 /** Shortest interval of confirmation mails to an address, in ms, so that nobody can use the form to annoy. */
-export const MAIL_INTERVAL_MS = 10 * 60_000;
+export const MAIL_INTERVAL_MS = 10 * MINUTE_MS;
 
 /**
  * Returns the operation and input of a call's idempotency key. The address is in lower case, so that erasing the person

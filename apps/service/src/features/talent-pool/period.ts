@@ -1,7 +1,6 @@
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import type { Retention } from '../../runtime/settings/index.ts';
-
-export const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 /** Returns the time until which an application that joins the talent pool now stays in it. */
 export const poolEnd = ({ talentPool }: Pick<Retention, 'talentPool'>, now: number): number =>

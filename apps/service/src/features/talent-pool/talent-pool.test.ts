@@ -8,7 +8,8 @@ import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { application, countRows, createTestService } from '../../testing/test-service.ts';
 import { chooseInPool } from './choose.ts';
-import { DAY_MS, dayInMails } from './period.ts';
+import { dayInMails } from './period.ts';
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 import { tellOfPoolEnds } from './tell.ts';
 
 const origin = 'https://www.example.com';

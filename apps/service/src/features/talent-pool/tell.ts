@@ -5,7 +5,8 @@ import { addToOutbox, type OutgoingMail } from '../../mail/outbox/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import { forUpdate, type Storage } from '../../storage/index.ts';
 import { poolHref, poolToken } from './link.ts';
-import { DAY_MS, dayInMails } from './period.ts';
+import { dayInMails } from './period.ts';
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 /** Applications that are told of in one transaction. */
 const AT_A_TIME = 100;

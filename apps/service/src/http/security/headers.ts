@@ -1,12 +1,11 @@
 import type { PageSources } from '@example/api/pages';
 import type { Settings } from '../../runtime/settings/index.ts';
+import { YEAR_S } from '../../runtime/clock/durations.ts';
 
 /*
  * Set by hand and not by @fastify/helmet: the policy differs from page to page, all other headers are the same for
  * every answer, and one object per request suffices.
  */
-
-const YEAR_S = 31_536_000;
 
 const features = [
   'accelerometer',

@@ -10,9 +10,7 @@ import { CountTable } from './count-table.ts';
 import { mailboxBehind } from './mailbox.ts';
 import type { CountSender } from './sender-limit.ts';
 import type { SharedCounts } from './shared-counts.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 /** Reads, and pages rendered for one request, per minute and visitor. One address may be an office. */
 const READS_PER_MINUTE = 3_000;

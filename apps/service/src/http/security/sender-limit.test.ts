@@ -13,6 +13,7 @@ import {
 } from '../../testing/test-service.ts';
 import { databases } from '../../testing/databases.ts';
 import { createRateLimits, MAILS_PER_VISITOR, WRITES_PER_SENDER } from './rate-limits.ts';
+import { MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 const HOUR_S = 3_600;
 
@@ -146,8 +147,6 @@ const mailing = [
   },
   { operation: 'forgot_password', body: async (email: string) => json({ email }) },
 ];
-
-const MINUTE_MS = 60_000;
 
 describe.each(databases)('a visitor, on $name', (database) => {
   const setUp = async () => {

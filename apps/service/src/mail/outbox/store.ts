@@ -2,20 +2,15 @@ import { sql } from 'kysely';
 import { backOff } from '../../runtime/back-off.ts';
 import { type Db, forUpdate, type OutboxEntry, type Storage } from '../../storage/index.ts';
 import { isGivenUp, isHeld, isInState, isOpen, isQueued, isSent } from './state.ts';
-
-/**
- * Tolerance in ms for the clocks of two instances, and for the wait between reading the time and using it. Only a lease
- * that ends later than that was taken while a clock was wrong.
- */
-const CLOCK_TOLERANCE_MS = 60_000;
+import { CLOCK_TOLERANCE_MS, DAY_MS, HOUR_MS } from '../../runtime/clock/durations.ts';
 
 /** Lifetime of a lease, in ms. Afterwards another worker may take the entry. */
 export const LEASE_MS = 120_000;
 
-const LONGEST_RETRY_MS = 3_600_000;
+const LONGEST_RETRY_MS = HOUR_MS;
 
 /** Time without success after which a mail is given up: five days, as mail servers do (RFC 5321 §4.5.4.1). */
-const GIVE_UP_MS = 5 * 24 * 3_600_000;
+const GIVE_UP_MS = 5 * DAY_MS;
 
 /** Attempts before a mail is given up, which take half a day. They guard against a clock that was set ahead. */
 const GIVE_UP_ATTEMPTS = 20;

@@ -5,9 +5,7 @@ import { databases } from '../../testing/databases.ts';
 import { countRows, createTestService } from '../../testing/test-service.ts';
 import { sendApplication } from '../../testing/candidate.ts';
 import { cleanUp } from './housekeeping.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../../runtime/clock/durations.ts';
 
 describe.each(databases)('a clean-up on $name', (database) => {
   const setUp = async () => {

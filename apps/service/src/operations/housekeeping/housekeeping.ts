@@ -10,8 +10,7 @@ import { tellOfPoolEnds } from '../../features/talent-pool/index.ts';
 import type { Resumes } from '../../features/resumes/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import { isUnavailable, type Storage } from '../../storage/index.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../runtime/clock/durations.ts';
 
 interface HousekeepingDeps {
   readonly settings: Pick<

@@ -22,8 +22,7 @@ import type { PersonalData } from '../../features/privacy/person.ts';
 import type { Retention } from '../../runtime/settings/index.ts';
 import { deleteUntil, forUpdate } from '../../storage/index.ts';
 import { deleteUnconfirmed } from '../../features/subscriptions/index.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 export type RetentionTally = Readonly<
   Record<

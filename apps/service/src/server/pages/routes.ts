@@ -14,8 +14,8 @@ import { addressOf, type Address } from './address.ts';
 import { acceptForms, type FormBody, URLENCODED } from './form-body.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
 import { createRenderer } from './renderer.ts';
+import { YEAR_S } from '../../runtime/clock/durations.ts';
 
-const YEAR_S = 31_536_000;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FILES = 'public, max-age=3600';
 /** Path of the pictures that other sites show beside a link to a page. */
