@@ -2,6 +2,7 @@ import { ApiError } from '@example/api/problem';
 import { parseJobId } from '@example/api/jobs';
 import type { IndexedPage } from '@example/api/pages';
 import { career, careerMeta } from '@example/content/career';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import type { CurrentVacancies, Vacancies } from '../vacancies/index.ts';
 
@@ -54,21 +55,20 @@ interface Writing {
 /** Maximum number of texts cached per document. */
 const MOST_KEPT = 10;
 
-/** Caches generated texts until their key changes. */
+/** Caches the texts generated last, by key. Concurrent callers share one. */
 const remember = (
   contentType: string,
   begin: (search: URLSearchParams) => Writing | Promise<Writing>,
 ) => {
-  const known = new Map<string, CachedResponse>();
+  const known = new LRUCache<string, CachedResponse, Writing['text']>({
+    max: MOST_KEPT,
+    fetchMethod: async (_key, _old, { context }) =>
+      createCachedResponse(contentType, Buffer.from(await context())),
+    ignoreFetchAbort: true,
+  });
   return async (search: URLSearchParams): Promise<CachedResponse> => {
     const { key, text } = await begin(search);
-    const kept = known.get(key);
-    if (kept) return kept;
-    const content = createCachedResponse(contentType, Buffer.from(await text()));
-    known.set(key, content);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
-    return content;
+    return known.forceFetch(key, { context: text });
   };
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@example/api/jobs';
 import { JOBS_PER_PAGE } from '@example/api/limits';
 import { ApiError, type ClosedJob } from '@example/api/problem';
+import { LRUCache } from 'lru-cache';
 import type { Storage } from '../../storage/index.ts';
 import { LARGEST_ID } from './file/check.ts';
 import { isLeftBy, isOpenOn } from './search.ts';
@@ -57,24 +58,6 @@ export interface OpenVacancies {
 const PORTION = 500;
 /** Cached pages of search results, some 40 KB each. */
 const MOST_KEPT = 100;
-
-/** Caches promises by key, the most recently used ones. Concurrent callers share one; a failed one is dropped. */
-const keepLast = <T>(most: number) => {
-  const kept = new Map<string, Promise<T>>();
-  return async (key: string, make: () => Promise<T>): Promise<T> => {
-    const made = kept.get(key) ?? make();
-    kept.delete(key);
-    kept.set(key, made);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    try {
-      return await made;
-    } catch (error) {
-      if (kept.get(key) === made) kept.delete(key);
-      throw error;
-    }
-  };
-};
 
 const listedColumns = [
   'jobs.job_id',
@@ -162,8 +145,6 @@ export const openVacanciesOn = (
     return rows.map(toListed);
   };
 
-  const keep = keepLast<JobPage>(MOST_KEPT);
-
   const find = async ({ page = 1, ...filter }: JobSearch): Promise<JobPage> => {
     const left = open.where(isLeftBy(filter, names));
     const read = async (shown: number) => {
@@ -186,8 +167,16 @@ export const openVacanciesOn = (
     return { jobs, total: Number(total), page: 1 };
   };
 
+  /** Concurrent callers share one reading; a failed one is dropped. */
+  const pages = new LRUCache<string, JobPage, JobSearch>({
+    max: MOST_KEPT,
+    fetchMethod: async (_key, _old, { context }) => find(context),
+    // Whoever waits for a page gets it, also when it has no place any more.
+    ignoreFetchAbort: true,
+  });
+
   const search = async (asked: JobSearch): Promise<JobPage> =>
-    keep(`${String(asked.page ?? 1)} ${jobFilterKey(asked)}`, async () => find(asked));
+    pages.forceFetch(`${String(asked.page ?? 1)} ${jobFilterKey(asked)}`, { context: asked });
 
   return {
     ...names,
