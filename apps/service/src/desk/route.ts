@@ -1,7 +1,6 @@
 import type { Operations } from '@example/api/operations';
 import { ApiError } from '@example/api/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isIdempotencyKey } from '../http/idempotency/index.ts';
 import { PROBLEM_CONTENT_TYPE, toProblem } from '../http/problem/index.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
 
@@ -39,14 +38,6 @@ export const changeOf = ({ reference, request }: DeskCall) => ({
   version: seenVersion(request),
   input: request.body,
 });
-
-/** @throws ApiError for a malformed idempotency key */
-export const keyOf = ({ headers }: FastifyRequest): string | undefined => {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && isIdempotencyKey(key)) return key;
-  throw new ApiError('malformed-request', 'The Idempotency-Key is no key.');
-};
 
 /** Sends an object with its version as `ETag`. */
 export const sendVersion = (

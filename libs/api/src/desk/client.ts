@@ -49,8 +49,8 @@ type DeskCallOf<O extends Operation> = O extends { readonly file: string }
 type DeskClientOf<T extends Operations> = { readonly [Name in keyof T]: DeskCallOf<T[Name]> };
 
 /**
- * Client for the staff's desk. Every call rejects with status 401 without a session, and with 403 when the
- * role does not permit it.
+ * Client for the staff's desk. Every call rejects with `sign-in-required` without a session, and with `not-permitted`
+ * when the role does not permit it.
  */
 export type DeskClient = {
   readonly [Name in keyof typeof deskOperations]: DeskClientOf<(typeof deskOperations)[Name]>;

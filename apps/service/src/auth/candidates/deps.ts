@@ -23,7 +23,7 @@ export const pagesOf = ({ publicOrigin }: AccountDeps['settings']) => ({
   reset: (token: string) => `${publicOrigin}/login/reset-password?token=${token}`,
 });
 
-/** Read the signed-in candidate; `requireCandidate` rejects with status 401 when there is none. */
+/** Read the signed-in candidate; `requireCandidate` throws `sign-in-required` when there is none. */
 export const { read: readCandidate, require: requireCandidate } = createSignedIn(
   candidateOf,
   () => new ApiError('sign-in-required', 'Nobody is signed in, or the session has ended.'),

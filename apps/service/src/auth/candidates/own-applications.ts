@@ -159,7 +159,7 @@ const cannotBeWithdrawn = () =>
  * Withdraws the candidate's own application, tells the office and deletes the resume. After a crash, the orphan cleanup deletes the
  * resume. After a restore, the noted decision withdraws the application again.
  *
- * @throws ApiError of kind `invalid-input` (with status 401 or 409 too) or `not-found`
+ * @throws ApiError of kind `sign-in-required`, `invalid-input`, `not-found`, or `conflict` when it is too late
  */
 export const withdrawApplication = async (
   deps: AccountDeps,
@@ -217,7 +217,7 @@ export interface OwnResume extends StoredContent {
   readonly name: string;
 }
 
-/** @throws ApiError with status 401, or of kind `not-found` */
+/** @throws ApiError of kind `sign-in-required` or `not-found` */
 export const readOwnResume = async (
   deps: AccountDeps,
   reference: string | undefined,

@@ -15,7 +15,7 @@ const RETRY_SECONDS = 30;
  * Returns all data stored about the signed-in candidate, as a ZIP that is built while it is read: `my-data.json` and the
  * resumes. The caller must read it to its end or destroy it. An account can have one download at a time.
  *
- * @throws ApiError with status 401, ApiError of kind `too-many-requests` while another one is being read
+ * @throws ApiError of kind `sign-in-required`, or `too-many-requests` while another one is being read
  */
 export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<Readable> => {
   const { mailbox } = await requireCandidate(deps, visitor);
@@ -39,7 +39,7 @@ export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<
 /**
  * Deletes all data stored about the signed-in candidate, including the account.
  *
- * @throws ApiError of kind `invalid-input`, with status 401 too
+ * @throws ApiError of kind `sign-in-required` or `invalid-input`
  */
 export const eraseOwnData = async (
   deps: AccountDeps,

@@ -12,7 +12,7 @@ type SessionDeps = Pick<AccountDeps, 'storage' | 'clock'>;
 /**
  * Returns the sessions of the signed-in candidate, last used first.
  *
- * @throws ApiError with status 401
+ * @throws ApiError of kind `sign-in-required`
  */
 export const readOwnSessions = async (deps: SessionDeps, visitor: Visitor): Promise<Sessions> => {
   const { mailbox } = await requireCandidate(deps, visitor);
@@ -34,8 +34,8 @@ export const readOwnSessions = async (deps: SessionDeps, visitor: Visitor): Prom
 /**
  * Ends one session of the signed-in candidate. Clears the cookie when it is this browser's session.
  *
- * @throws ApiError of kind `invalid-input` (with status 401 too) or `not-found`, which is the same for an ended session and
- *   for another candidate's
+ * @throws ApiError of kind `sign-in-required`, `invalid-input`, or `not-found`, which is the same for an ended
+ *   session and for another candidate's
  */
 export const endOwnSession = async (
   deps: SessionDeps,
@@ -56,7 +56,7 @@ export const endOwnSession = async (
 /**
  * Ends all sessions of the signed-in candidate except this browser's; returns their number.
  *
- * @throws ApiError with status 401
+ * @throws ApiError of kind `sign-in-required`
  */
 export const endOwnOtherSessions = async (
   deps: SessionDeps,

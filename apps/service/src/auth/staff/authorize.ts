@@ -5,7 +5,7 @@ import type { StaffVisitor } from './cookies.ts';
 import { type StaffDeps, staffRequired } from './deps.ts';
 import { memberOf, type SignedInMember } from './sessions.ts';
 
-/** Read the member who is signed in; `requireMember` rejects with status 401 when there is none. */
+/** Read the member who is signed in; `requireMember` throws `sign-in-required` when there is none. */
 export const { read: readMember, require: requireMember } = createSignedIn(memberOf, staffRequired);
 
 const { require: requireMemberUnused } = createSignedIn(
@@ -17,7 +17,7 @@ const { require: requireMemberUnused } = createSignedIn(
  * Returns the member who is signed in, if their present role has a permission.
  *
  * @param isUse - false for a call that nobody asked for, which does not keep the session alive
- * @throws ApiError with status 401 when nobody is signed in, 403 when the role lacks the permission
+ * @throws ApiError of kind `sign-in-required`, or `not-permitted` when the role lacks the permission
  */
 export const requirePermission = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,

@@ -37,7 +37,7 @@ const pendingEnrolment = async (
 /**
  * Returns the secret to enrol, the same at each call.
  *
- * @throws ApiError with status 401 when this browser has no enrolment
+ * @throws ApiError of kind `sign-in-required` when this browser has no enrolment
  */
 export const readEnrolment = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
@@ -55,7 +55,7 @@ const QUIET_ZONE = 4;
 /**
  * Draws the URI of {@link readEnrolment} as a QR code (SVG), dark on white.
  *
- * @throws ApiError with status 401 when this browser has no enrolment
+ * @throws ApiError of kind `sign-in-required` when this browser has no enrolment
  */
 export const drawEnrolment = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
@@ -69,7 +69,7 @@ export const drawEnrolment = async (
 /**
  * Enrols the authenticator that shows this code, and signs its member in.
  *
- * @throws ApiError of kind `invalid-input`, with status 401 without an enrolment; ApiError of kind `too-many-requests`
+ * @throws ApiError of kind `invalid-input`, `too-many-requests`, or `sign-in-required` without an enrolment
  */
 export const enrolStaff = async (
   deps: StaffDeps,

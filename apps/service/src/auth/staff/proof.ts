@@ -31,7 +31,7 @@ export const requireProof = (member: Pick<SignedInMember, 'provenAt'>, now: numb
   throw new ApiError('proof-required', 'This needs a code of your authenticator again.');
 };
 
-/** @throws ApiError with status 401 when nobody is signed in */
+/** @throws ApiError of kind `sign-in-required` when nobody is signed in */
 export const readProof = async (
   deps: Pick<StaffDeps, 'storage' | 'clock'>,
   visitor: Pick<StaffVisitor, 'session'>,
@@ -82,7 +82,7 @@ const refuseInSession = async (db: Db, token: string): Promise<boolean> => {
  * Recovery codes prove nobody here: they are for who lost the
  * authenticator.
  *
- * @throws ApiError of kind `invalid-input`, with status 401 when nobody is signed in (any more)
+ * @throws ApiError of kind `invalid-input`, or `sign-in-required` when nobody is signed in (any more)
  */
 export const proveStaff = async (
   deps: Pick<StaffDeps, 'storage' | 'clock' | 'metrics' | 'settings' | 'outbox'>,

@@ -4,12 +4,12 @@ import {
   changeOf,
   type DeskCall,
   type DeskHandlers,
-  keyOf,
   mailOf,
   sendChanged,
   sendVersion,
 } from '../route.ts';
 import { readColleagues } from '../colleagues.ts';
+import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { exportHandlers } from '../table.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { countApplications } from './counts.ts';
@@ -76,7 +76,10 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
   },
   decide: async (call) => {
     const { deps, colleague, request } = call;
-    const decided = await decide(deps, colleague, { input: request.body, key: keyOf(request) });
+    const decided = await decide(deps, colleague, {
+      input: request.body,
+      key: idempotencyKeyOf(request),
+    });
     await noteOutcomes(call, decided.results);
     return decided;
   },
@@ -110,7 +113,7 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
     return templates;
   },
   mail: async ({ deps, colleague, reference, request, reply }) => {
-    const key = keyOf(request);
+    const key = idempotencyKeyOf(request);
     await mailApplicant(deps, colleague, { reference, input: request.body, key });
     return reply.code(202).send({});
   },

@@ -3,11 +3,11 @@ import {
   changeOf,
   type DeskCall,
   type DeskHandlers,
-  keyOf,
   mailOf,
   sendChanged,
   sendVersion,
 } from '../route.ts';
+import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { exportHandlers } from '../table.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './change.ts';
 import { countEnquiries } from './counts.ts';
@@ -51,7 +51,7 @@ export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
   },
   answer: async (call) => {
     const { deps, colleague, request, reply } = call;
-    const answer = { ...changeOf(call), key: keyOf(request) };
+    const answer = { ...changeOf(call), key: idempotencyKeyOf(request) };
     const { isStale, enquiry } = await answerEnquiry(deps, colleague, answer);
     await noteRead(call, enquiry);
     return sendChanged(reply, isStale, enquiry, 202);

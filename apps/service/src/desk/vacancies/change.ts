@@ -120,7 +120,7 @@ export const changeVacancy = async (
 /**
  * Publishes a draft, scheduled or closed vacancy, from today or from a later day.
  *
- * @throws ApiError of kind `invalid-input` (with status 409 when it is open) or `not-found`
+ * @throws ApiError of kind `invalid-input`, `not-found`, or `conflict` when it is open
  */
 export const publishVacancy = async (
   deps: ChangeDeps,
@@ -148,7 +148,7 @@ export const publishVacancy = async (
 /**
  * Sets a later last date. A vacancy whose last date has passed is open again.
  *
- * @throws ApiError of kind `invalid-input` (with status 409 when somebody closed it) or `not-found`
+ * @throws ApiError of kind `invalid-input`, `not-found`, or `conflict` when somebody closed it
  */
 export const extendVacancy = async (
   deps: ChangeDeps,
@@ -173,7 +173,7 @@ export const extendVacancy = async (
 /**
  * Closes a vacancy, so that visitors no longer see it.
  *
- * @throws ApiError of kind `invalid-input` (with status 409 when it is a draft or closed) or `not-found`
+ * @throws ApiError of kind `not-found`, or `conflict` when it is a draft or closed
  */
 export const closeVacancyAtDesk = async (
   deps: ChangeDeps,

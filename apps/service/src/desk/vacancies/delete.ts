@@ -13,7 +13,7 @@ const reasons: Readonly<Record<Kept, string>> = {
 /**
  * Deletes a draft or a sample that nobody applied for, and returns it as it was.
  *
- * @throws ApiError of kind `invalid-input` with status 409 when it cannot be deleted, or `not-found`
+ * @throws ApiError of kind `not-found`, or `conflict` when it cannot be deleted
  */
 export const deleteVacancyAtDesk = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,

@@ -2,11 +2,11 @@ import type { deskVacancyOperations } from '@example/api/desk';
 import {
   type DeskCall,
   type DeskHandlers,
-  keyOf,
   seenVersion,
   sendChanged,
   sendVersion,
 } from '../route.ts';
+import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { readColleagues } from '../colleagues.ts';
 import {
   type ChangedVacancy,
@@ -42,7 +42,7 @@ const changing =
 export const vacancyHandlers: DeskHandlers<typeof deskVacancyOperations> = {
   list: async ({ deps, request }) => listVacancies(deps, request.query),
   create: async ({ deps, colleague, request, reply }) => {
-    const key = keyOf(request);
+    const key = idempotencyKeyOf(request);
     return sendVersion(reply, await createVacancy(deps, colleague, request.body, key), 201);
   },
   choices: async ({ deps }) => readVacancyChoices(deps.storage.db),
@@ -56,7 +56,7 @@ export const vacancyHandlers: DeskHandlers<typeof deskVacancyOperations> = {
   preview: async ({ deps, reference }) => previewVacancy(deps.storage.db, idOf(reference)),
   copy: async ({ deps, colleague, reference, request, reply }) => {
     const wanted = { job_id: idOf(reference), input: request.body ?? {} };
-    const copy = await copyVacancy(deps, colleague, wanted, keyOf(request));
+    const copy = await copyVacancy(deps, colleague, wanted, idempotencyKeyOf(request));
     return sendVersion(reply, copy, 201);
   },
   change: changing(changeVacancy),

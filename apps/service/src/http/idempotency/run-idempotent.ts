@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@example/api/limits';
 import { ApiError } from '@example/api/problem';
+import type { FastifyRequest } from 'fastify';
 import { type Db, hashOf } from '../../storage/index.ts';
 
 /** Lifetime of an idempotency key, in ms. */
@@ -13,6 +14,26 @@ const KEY_PATTERN = /^[\x21-\x7e]+$/;
  */
 export const isIdempotencyKey = (key: string): boolean =>
   key.length <= IDEMPOTENCY_KEY_MAX_LENGTH && KEY_PATTERN.test(key);
+
+/**
+ * Returns the idempotency key that a caller gave, if any.
+ *
+ * @throws ApiError of kind `malformed-request`
+ */
+export const parseIdempotencyKey = (
+  given: string | readonly string[] | undefined,
+): string | undefined => {
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && isIdempotencyKey(given)) return given;
+  throw new ApiError(
+    'malformed-request',
+    `The Idempotency-Key must be 1 to ${String(IDEMPOTENCY_KEY_MAX_LENGTH)} visible ASCII characters without blanks.`,
+  );
+};
+
+/** Returns the {@link parseIdempotencyKey} of a request. */
+export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined =>
+  parseIdempotencyKey(headers['idempotency-key']);
 
 export interface CallKey {
   readonly idempotencyKey?: string | undefined;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { visitorOf } from '../../auth/candidates/cookies.ts';
 import type { UseCaseDeps } from '../in-process/index.ts';
-import { isIdempotencyKey } from '../../http/idempotency/index.ts';
+import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { MULTIPART } from '../../http/multipart/index.ts';
 import { unavailable } from '../../http/problem/index.ts';
 import type { Bodies } from '../../http/security/bodies.ts';
@@ -28,21 +28,6 @@ export interface ApiDeps {
   readonly xsrf: XsrfGuard;
   readonly isPrepared: () => boolean;
 }
-
-/**
- * Returns the request's idempotency key; `undefined` when it has none.
- *
- * @throws ApiError of kind `malformed-request`
- */
-const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && isIdempotencyKey(key)) return key;
-  throw new ApiError(
-    'malformed-request',
-    'The Idempotency-Key must be 1 to 255 visible ASCII characters without blanks.',
-  );
-};
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

@@ -106,7 +106,7 @@ describe.each(databases)('a form without a key on $name', (database) => {
       const stolen = { idempotencyKey: keyOfWords({ ...input, formSignal: undefined }) };
       await expect(formsOf(service).forms.send(enquiryForm, enquiry, stolen)).rejects.toMatchObject(
         {
-          kind: 'invalid-input',
+          kind: 'malformed-request',
         },
       );
       await send(formsOf(service));

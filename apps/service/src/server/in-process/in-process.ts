@@ -26,7 +26,7 @@ import {
 } from './handlers.ts';
 import type { ApplicationDeps } from '../../features/applications/index.ts';
 import type { DeskDeps } from '../../desk/index.ts';
-import { isIdempotencyKey } from '../../http/idempotency/index.ts';
+import { parseIdempotencyKey } from '../../http/idempotency/index.ts';
 import { toApiError } from '../../http/problem/index.ts';
 import type { CountSender } from '../../http/security/sender-limit.ts';
 import type { StaffDeps, StaffVisitor } from '../../auth/staff/index.ts';
@@ -64,16 +64,9 @@ export const createInProcessClients = (
   onFailure: (error: unknown) => void = () => undefined,
 ): SiteClients => {
   const sentWith = (options: CallOptions | undefined): SubmissionCall => {
-    const idempotencyKey = options?.idempotencyKey;
-    if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
-      throw new ApiError('invalid-input', 'the idempotency key is malformed');
-    return {
-      idempotencyKey,
-      isKnownByWords: true,
-      countSender,
-      from,
-      formSignal: options?.formSignal,
-    };
+    const idempotencyKey = parseIdempotencyKey(options?.idempotencyKey);
+    const formSignal = options?.formSignal;
+    return { idempotencyKey, isKnownByWords: true, countSender, from, formSignal };
   };
   const call = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
