@@ -9,6 +9,7 @@ const roots = [
   'apps/desk/src',
   'apps/site/src',
   'apps/service/src/auth',
+  'apps/service/src/features',
   'apps/service/src/server',
   'libs/api/src',
 ];

@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { INSTALLATION } from '../features/installation/index.ts';
-import { LAST_RETENTION } from '../features/privacy/index.ts';
+import { LAST_RETENTION } from '../features/retention/index.ts';
 import { createFileStore, type ResumeStore } from '../features/resumes/index.ts';
 import type { Storage, StorageSettings } from '../storage/index.ts';
 import { subscribe } from '../features/subscriptions/index.ts';

@@ -1,7 +1,7 @@
 import type { RetentionPeriods } from '@example/api/desk';
 import { sql } from 'kysely';
 import type { Retention } from '../../runtime/settings/index.ts';
-import { type Retained, retained } from '../../features/privacy/index.ts';
+import { type Retained, retained } from '../../features/retention/index.ts';
 import type { Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { DAY_MS } from '../../runtime/clock/durations.ts';

@@ -25,7 +25,7 @@ import { type SubmissionDeps, submit, submittedCall } from '../forms/index.ts';
 import { dayInMails, poolEnd, poolHref, poolToken } from '../talent-pool/index.ts';
 import { cleanSource } from './clean-source.ts';
 import { decideToDelete } from './resume-deletion.ts';
-import { applicantKeysOf } from './search-keys.ts';
+import { applicantKeysOf } from '../search/search-keys.ts';
 import { writeFirstWords } from './search/write-words.ts';
 import { statusColumns, toldStatus } from './told-status.ts';
 

@@ -2,7 +2,7 @@ import { access, constants, open } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../runtime/clock/clock.ts';
-import { readLastRetention } from '../privacy/last-retention.ts';
+import { readLastRetention } from '../retention/index.ts';
 import { createFolder, type Storage, UnavailableError } from '../../storage/index.ts';
 import {
   type Decision,

@@ -1,5 +1,5 @@
 import { type FormKind, type FormTable, formTables } from '@example/api/forms';
-import { keysOf } from '../applications/search-keys.ts';
+import { keysOf } from '../search/search-keys.ts';
 import { type KeptMail, readKept } from '../../mail/outbox/correspondence.ts';
 import type { Db } from '../../storage/index.ts';
 

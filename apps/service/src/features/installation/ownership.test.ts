@@ -19,7 +19,7 @@ import { createTestResumes } from '../../testing/resumes.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { application, countRows, createTestService } from '../../testing/test-service.ts';
 import { createOwnership, OtherInstallationError, ownStore } from './ownership.ts';
-import { dataDirPlace } from './place.ts';
+import { dataDirPlace } from '../../runtime/owned-place.ts';
 import { smallShareOf } from './share.ts';
 
 interface Place {

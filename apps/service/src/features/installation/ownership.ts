@@ -1,7 +1,7 @@
 import type { ResumeStore } from '../resumes/store.ts';
 import { type Db, type Storage, UnavailableError } from '../../storage/index.ts';
 import { readInstallation } from './installation.ts';
-import { dataDirPlace, type OwnedPlace } from './place.ts';
+import { dataDirPlace, type OwnedPlace } from '../../runtime/owned-place.ts';
 import { smallShareOf } from './share.ts';
 
 /** Error for a place that does not belong to the database's installation. The message names the place. */

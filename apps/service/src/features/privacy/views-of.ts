@@ -1,10 +1,5 @@
 import type { Db } from '../../storage/index.ts';
-import {
-  NATIONAL_DIGITS,
-  nationalDigits,
-  normalizeDigits,
-  wordsOf,
-} from '../applications/search/words.ts';
+import { NATIONAL_DIGITS, nationalDigits, normalizeDigits, wordsOf } from '../search/words.ts';
 
 /** Data by which a view may name a person. */
 interface Person {

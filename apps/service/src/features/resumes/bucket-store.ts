@@ -9,7 +9,7 @@ import {
 import { createHash, randomUUID } from 'node:crypto';
 import { addAbortSignal, Readable } from 'node:stream';
 import pLimit from 'p-limit';
-import { MARK, markOf, ownerIn } from '../installation/place.ts';
+import { MARK, markOf, ownerIn } from '../../runtime/owned-place.ts';
 import type { BucketSettings } from '../../runtime/settings/index.ts';
 import { UnavailableError } from '../../storage/index.ts';
 import type { ReceivedResume } from './received.ts';

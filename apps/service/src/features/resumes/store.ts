@@ -1,7 +1,7 @@
 import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { OwnedPlace } from '../installation/place.ts';
+import type { OwnedPlace } from '../../runtime/owned-place.ts';
 import { inFolder } from './folder.ts';
 import type { ReceivedResume } from './received.ts';
 

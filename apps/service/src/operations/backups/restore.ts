@@ -9,7 +9,7 @@ import {
   readInstallation,
   writeInstallation,
 } from '../../features/installation/index.ts';
-import { LAST_RETENTION } from '../../features/privacy/last-retention.ts';
+import { LAST_RETENTION } from '../../features/retention/index.ts';
 import { openIncoming } from '../../features/resumes/incoming.ts';
 import { receiveResume } from '../../features/resumes/received.ts';
 import { RESUME_KEY, type ResumeStore } from '../../features/resumes/store.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../../runtime/clock/clock.ts';
 import { OtherInstallationError, type Ownership } from '../../features/installation/index.ts';
 import { mailFolder } from '../../mail/index.ts';
 import { repairDueTimes } from '../../mail/outbox/index.ts';
-import { believedTime, readLastRetention } from '../../features/privacy/index.ts';
+import { believedTime, readLastRetention } from '../../features/retention/index.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
 import { tellOfPoolEnds } from '../../features/talent-pool/index.ts';
 import type { Resumes } from '../../features/resumes/index.ts';

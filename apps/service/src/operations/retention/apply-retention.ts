@@ -17,7 +17,7 @@ import {
   readLastRetention,
   writeLastRetention,
   repairTimes,
-} from '../../features/privacy/last-retention.ts';
+} from '../../features/retention/index.ts';
 import type { PersonalData } from '../../features/privacy/person.ts';
 import type { Retention } from '../../runtime/settings/index.ts';
 import { deleteUntil, forUpdate } from '../../storage/index.ts';

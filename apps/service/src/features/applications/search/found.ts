@@ -1,6 +1,6 @@
 import type { Found, FoundPlace } from '@example/api/desk';
 import type { Db } from '../../../storage/index.ts';
-import { fold, termsOf, WORD, wordsOf } from './words.ts';
+import { fold, termsOf, WORD, wordsOf } from '../../search/words.ts';
 
 /** Length of a passage before and after its first hit, in characters. */
 const BEFORE = 24;

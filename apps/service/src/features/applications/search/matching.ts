@@ -1,6 +1,6 @@
 import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../storage/index.ts';
-import { type Term, termsOf } from './words.ts';
+import { type Term, termsOf } from '../../search/words.ts';
 
 /** Lengths of beginnings that PostgreSQL indexes as words of their own: few letters begin very many words. */
 const SHORT = 3;

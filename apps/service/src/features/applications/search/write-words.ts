@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type Db, forUpdate, type Schema } from '../../../storage/index.ts';
 import { isPostgres, vectorOf } from './matching.ts';
-import { endsOfPhone, wordsOf } from './words.ts';
+import { endsOfPhone, wordsOf } from '../../search/words.ts';
 
 /** Applications whose words are written in one transaction. */
 const AT_A_TIME = 100;

@@ -1,4 +1,4 @@
-import { nationalDigits } from './search/words.ts';
+import { nationalDigits } from './words.ts';
 
 /** Maximum length of the name that rows are sorted and searched by. PostgreSQL limits the size of an index entry. */
 const NAME_LENGTH = 200;

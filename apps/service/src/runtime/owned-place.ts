@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../../runtime/sync-folder.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Name of the mark, as a file and as an object in a bucket. */
 export const MARK = 'installation';

@@ -1,0 +1,2 @@
+export * from './last-retention.ts';
+export * from './retained.ts';
