@@ -18,10 +18,7 @@ export const newestDates = (log: string): ReadonlyMap<string, string> => {
   return dates;
 };
 
-/**
- * Returns a function that gives the date of the last commit to a page's module in the content. It gives `undefined`
- * without a full Git history.
- */
+/** Returns a function for the date of a page's last commit in the content, `undefined` without a full Git history. */
 export const lastChanges = (): ((page: string) => string | undefined) => {
   let log: string;
   try {

@@ -1,10 +1,7 @@
 import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
-/**
- * Upper case, because vanilla-extract replaces every occurrence of a name in a selector: `cti` would match in
- * `:active`.
- */
+/** Upper case, because vanilla-extract replaces every match of a name in a selector, such as `cti` in `:active`. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = 36;
 

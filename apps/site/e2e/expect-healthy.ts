@@ -7,10 +7,7 @@ import {
 import type { Page } from '@example/testing/e2e';
 import { waitForIdle } from './wait-for-idle.ts';
 
-/**
- * Expects that the view, scrolled to its top, passes axe in both colour schemes. Header and footer are the same in all
- * views and are checked only with `whole`.
- */
+/** Expects that the view passes axe in both colour schemes. Checks header and footer only with `whole`. */
 export const expectAccessibleView = async (
   page: Page,
   name: string,

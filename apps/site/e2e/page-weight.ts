@@ -21,10 +21,7 @@ const moreOf = async (page: Page, fetched: readonly Answer[]): Promise<readonly 
   return more;
 };
 
-/**
- * Measures the transferred size of every answer to the page from now on. Returns a function that expects the sizes to
- * be within the limits.
- */
+/** Measures all answers to the page from now on. Returns a function that expects them to be within the limits. */
 export const weigh = async (page: Page): Promise<() => Promise<void>> => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');

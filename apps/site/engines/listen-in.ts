@@ -53,10 +53,7 @@ const passOn = async (given: IncomingMessage, answered: ServerResponse) => {
   answered.end(page);
 };
 
-/**
- * Serves a site at another address and adds a script to its pages that reports errors, for a driver without access to
- * the console.
- */
+/** Serves a site with a script in its pages that reports errors, for a driver without access to the console. */
 export const listenIn = async (site: string) => {
   const { host } = new URL(site);
   const complaints: string[] = [];

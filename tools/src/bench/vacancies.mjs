@@ -12,10 +12,7 @@ const FULL = 500;
 /** Pause after each repeated call, in ms. */
 const PAUSE_MS = 5;
 
-/**
- * Returns searches with more than one page of results of 500 vacancies, page by page. No two are equal, so that no
- * answer is cached.
- */
+/** Returns searches with several pages of results among 500 vacancies. No two are equal, so no answer is cached. */
 const fullPages = (/** @type {readonly string[]} */ words) =>
   words.flatMap((word) => ['', '&page=2', '&page=3'].map((page) => `q=${word}${page}`));
 const ofPages = fullPages(['engineer', 'engi', 'full', 'fu', 'a', 'e', 'o', 'l']);

@@ -14,8 +14,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
 };
 
 /**
- * Encodes a picture without loss as a PNG with a palette (PNG §11.2.1, colour type 3). With few colours it has a third
- * of the size.
+ * Encodes a picture without loss as a PNG with a palette (PNG §11.2.1, colour type 3), a third of the size.
  *
  * @param pixels - RGBA, row by row
  * @returns `undefined` for more than 256 colours, or when a pixel is transparent

@@ -19,10 +19,7 @@ const charactersIn = (source: string): readonly string[] => [
 
 const isPrinted = (character: string) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(character);
 
-/**
- * Returns the characters that texts below some folders can contain, sorted by number, and always ASCII and its
- * typographic variants.
- */
+/** Returns ASCII, its typographic variants and the characters of all texts below some folders, sorted by number. */
 export const charactersOf = (folders: readonly string[]): readonly string[] => {
   const texts = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

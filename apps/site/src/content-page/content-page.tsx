@@ -17,10 +17,7 @@ interface ContentPageOptions extends Pick<Page, 'forms'> {
   readonly parts: Readonly<Record<string, Part>>;
 }
 
-/**
- * Returns a page that renders the parts of its content in their order. A page names the components it uses, so that it
- * loads no other page's styles.
- */
+/** Returns a page with the parts of its content. It names the components it uses, to load no other page's styles. */
 export const contentPage = (
   content: PageContent,
   { bar, picture, actions, parts, ...page }: ContentPageOptions,

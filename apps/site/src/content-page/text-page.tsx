@@ -38,10 +38,7 @@ const Chapter = ({ id, heading, paragraphs = [], links = [] }: PageSection) => (
 /** Most chapters that stand side by side. More follow one another below a table of contents. */
 const FEW = 4;
 
-/**
- * Returns a page of text: a few chapters side by side, or many below a table of contents, then the contacts of the
- * content.
- */
+/** Returns a page of text: a few chapters side by side, or many below a table of contents, then the contacts. */
 export const textPage = (
   content: PageContent,
   { bar, picture }: { readonly bar?: TabBar; readonly picture?: ReactNode } = {},

@@ -38,10 +38,7 @@ const pointedAt = [
   },
 ];
 
-/**
- * Prefetches a page when its link is pointed at, and prerenders it where the browser can, so that a click shows it at
- * once.
- */
+/** Prefetches or prerenders a page when its link is pointed at, so that a click shows it at once. */
 const speculationRules = JSON.stringify({ prefetch: pointedAt, prerender: pointedAt });
 
 /** Colours of the browser's own bars in light and dark. */

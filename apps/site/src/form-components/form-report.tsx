@@ -8,10 +8,7 @@ interface FormReportProps extends ComponentProps<typeof FormAlert> {
   readonly problems: string | undefined;
 }
 
-/**
- * Shows the result of a submission of a form that names every refused field. Several fields are a list of links, which
- * `useForm` focuses.
- */
+/** Shows the result of a form that names every refused field. `useForm` focuses the list of several fields. */
 export const FormReport = ({ problems, ...props }: FormReportProps) => {
   const { id, outcome } = props;
   const refused = outcome?.status === 'invalid' ? outcome.errors : [];

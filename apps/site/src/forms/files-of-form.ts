@@ -2,10 +2,7 @@ import type { FormFiles, FormName } from './form-result.ts';
 
 const handedOver = new Map<FormName, FormFiles>();
 
-/**
- * Takes the files out of a form's data and keeps them for its handler, because form data with an unreadable file cannot
- * be read as a whole.
- */
+/** Takes the files out of a form's data for its handler. Data with an unreadable file cannot be read as a whole. */
 export const handOverFiles = (form: FormName, fields: FormData): void => {
   const files = new Map<string, File>();
   for (const [name, value] of [...fields]) {

@@ -23,10 +23,7 @@ const sentBefore = (form: FormName, search: URLSearchParams): FormResult | undef
   return { form, status: 'success', ...(REFERENCE_PATTERN.test(reference) && { reference }) };
 };
 
-/**
- * Moves the focus to the refused field. Moves it to the list of errors when several fields failed or the field cannot
- * take it.
- */
+/** Moves the focus to the refused field, or to the list of errors if several were refused or none can take it. */
 const focusRefused = (form: HTMLFormElement | null, name: FormName, errors: readonly Refusal[]) => {
   const [first, ...others] = errors.flatMap(({ field }) => {
     const control = form?.elements.namedItem(field);

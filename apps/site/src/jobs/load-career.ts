@@ -84,10 +84,7 @@ const loadDetails = async (loading: Loading, id: string): Promise<JobDetails> =>
   }
 };
 
-/**
- * Loads the career page. Answers 410 for a closed vacancy, 404 for an unknown one, and 503 when the list cannot be
- * loaded.
- */
+/** Loads the career page. Answers 410 for a closed vacancy, 404 for an unknown one, 503 if the list fails to load. */
 export const loadCareer = async (
   request: Request,
   clients: ApiClients,

@@ -25,10 +25,7 @@ interface TokenFormProps extends Pick<ComponentProps<typeof Stack>, 'gap' | 'ali
   readonly children: (busy: boolean) => ReactNode;
 }
 
-/**
- * Renders the page behind a mail's link, with a form that sends its token. Only its buttons act, so that mail scanners
- * trigger nothing.
- */
+/** Renders the page behind a mail's link. Only its buttons send the token, so that mail scanners trigger nothing. */
 export const TokenForm = ({
   path,
   form,

@@ -8,10 +8,7 @@ export interface AnswerHeadingProps {
   readonly heading: string;
 }
 
-/**
- * Renders the heading of a page that answers a form. An answer that replaces the form takes the focus and sets the
- * document's title.
- */
+/** Renders the heading of a form's answer. If it replaces the form, it takes the focus and sets the page's title. */
 export const AnswerHeading = ({ id, isServed, heading }: AnswerHeadingProps) => {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -22,10 +22,7 @@ const NUL = '\u0000';
 /** Replaces lone surrogates, which storage would give back as another character. */
 const wellFormed = z.overwrite<string>((text) => text.toWellFormed());
 
-/**
- * Returns the schema of an email address. It removes invisible characters, which pasted text may contain. Its error is
- * `code`.
- */
+/** Returns the schema of an email address, which removes pasted invisible characters. Its error is `code`. */
 export const emailField = (code: string) =>
   z
     .string({ error: code })
@@ -45,10 +42,7 @@ export const nonBlankField = (code: string) =>
 /** Line breaks and other controls: tabs, and the escapes that a terminal would obey. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/**
- * Returns the schema of a name: on one line, without invisible characters and those that change the text direction. Its
- * error is `code`.
- */
+/** Returns the schema of a name: one line without characters that hide or turn text. Its error is `code`. */
 export const nameField = (code: string) =>
   nonBlankField(code).check(z.overwrite((text) => withoutUnseen(text.replaceAll(CONTROLS, ' '))));
 

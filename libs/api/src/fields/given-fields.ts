@@ -15,10 +15,7 @@ interface GivenCodes {
   readonly invalid: string;
 }
 
-/**
- * Returns the schema of trimmed text without invisible characters. Blank or absent is `missing`, another type is
- * `invalid`.
- */
+/** Returns the schema of trimmed text without invisible characters. Blank or absent is `missing`, else `invalid`. */
 const givenField = ({ missing, invalid }: GivenCodes) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : invalid) })

@@ -1,10 +1,7 @@
 import { outcomeId, REFERENCE_PARAM, SENT_PARAM } from '../../forms/fields.ts';
 import type { FormName } from '../../forms/form-result.ts';
 
-/**
- * Redirects a form's submission to another view. The URL needs a fragment, or the router would look for the form's own
- * result.
- */
+/** Redirects to another view. Without a fragment in the URL, the router would look for the form's own result. */
 export const redirectTo = (
   address: `${string}#${string}`,
   headers: Readonly<Record<string, string>> = {},

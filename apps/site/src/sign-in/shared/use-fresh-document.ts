@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Reloads a document from the back/forward cache, because the session may have ended and the browser may have another
- * user.
- */
+/** Reloads a document from the back/forward cache: the session may have ended, and the browser have another user. */
 export const useFreshDocument = (): void => {
   useEffect(() => {
     const load = ({ persisted }: PageTransitionEvent) => {

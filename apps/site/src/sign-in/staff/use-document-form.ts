@@ -5,10 +5,7 @@ import { useForm } from '../../forms/use-form.ts';
 /** Time after which the form can be sent again, in ms, because the visitor may have stopped the request. */
 const GIVE_UP_MS = 10_000;
 
-/**
- * Wires a form that is posted as a document even with JavaScript. The answer is another document, so it only prevents a
- * second submission.
- */
+/** Wires a form that is posted as a document even with JavaScript. It only prevents a second submission. */
 export const useDocumentForm = (form: FormName) => {
   const { formProps, ...wiring } = useForm(form);
   const [busy, setBusy] = useState(false);
