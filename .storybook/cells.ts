@@ -1,4 +1,4 @@
-/** Samples of at least this width in as many columns as there is room for. */
+/** Returns the styles of a grid with as many columns of at least `width` as there is room for. */
 export const cells = (width: string, gap: string) =>
   ({
     display: 'grid',

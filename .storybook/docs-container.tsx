@@ -69,8 +69,8 @@ const useFramesWith = (globals: Globals): void => {
 };
 
 /**
- * A page of documentation in the brand and theme of the toolbar: on a white page the dark theme's text would
- * be unreadable. It sets the root itself, because pages without a story (Welcome) have no decorator to do so.
+ * Renders a page of documentation in the brand and theme of the toolbar: on a white page the dark theme's text would be
+ * unreadable. Sets the root itself, because pages without a story (Welcome) have no decorator to do so.
  */
 const ThemedDocsContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const globals = useGlobals(context.channel);

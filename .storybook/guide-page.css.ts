@@ -15,7 +15,7 @@ export const example = style({
   overflow: 'hidden',
 });
 
-/** Right and wrong one below the other. */
+/** Places right and wrong below each other. */
 export const stacked = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

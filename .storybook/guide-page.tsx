@@ -218,7 +218,7 @@ const GuideParts = ({ guide }: { readonly guide: Guide }) => {
   );
 };
 
-/** A component's page: its guide, its props, and every state. */
+/** Renders a component's page: its guide, its props and every state. */
 const GuidePage = () => {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;

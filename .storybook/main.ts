@@ -22,10 +22,10 @@ const config: StorybookConfig = {
         reactDocgenTypescriptOptions: {
           tsconfigPath: join(import.meta.dirname, '../libs/ui/tsconfig.json'),
           exclude: [
-            // Their exports are no components, and take a third of the time.
+            // These files export no components, and reading them takes a third of the time.
             '.storybook/**',
             '**/*.{stories,guide}.tsx',
-            // It would add its own entry to the drawings, which are listed by name.
+            // The file would add an entry of its own to the drawings, which are listed by name.
             'src/components/portrait/people.tsx',
           ],
           shouldExtractLiteralValuesFromEnum: true,

@@ -17,7 +17,7 @@ import { putOnRoot } from './surroundings.ts';
 
 addBrandStyles();
 
-/** Loaded on demand: a story that runs as a test needs neither. */
+/** Load on demand: a story that runs as a test needs neither page nor container. */
 const GuidePage = lazy(async () => import('./guide-page.tsx'));
 const ThemedDocsContainer = lazy(async () => import('./docs-container.tsx'));
 
@@ -59,7 +59,7 @@ const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
-/** A menu of the toolbar: its values with their titles. */
+/** Returns a menu of the toolbar from its values and their titles. */
 const choice = (
   description: string,
   title: string,
@@ -77,7 +77,7 @@ const choice = (
 
 const isTest = import.meta.env.MODE === 'test';
 
-/** Options of axe in tests, which look at colours in all brands and themes by themselves. */
+/** Options of axe in tests, which check contrast separately, in all brands and themes. */
 const faultsButColours = {
   resultTypes: ['violations'],
   rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },

@@ -48,7 +48,7 @@ interface SampleProps {
   readonly children?: ReactNode;
 }
 
-/** A sample drawn with a token's value. */
+/** Renders a sample with a token's value. */
 export const Sample = ({ className, values, children }: SampleProps) => {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export const Sample = ({ className, values, children }: SampleProps) => {
 /** Duration of the message beside the button, in ms. */
 const SAID_FOR = 2000;
 
-/** A button that copies the expression a developer writes for a token. */
+/** Renders a button that copies the expression a developer writes for a token. */
 export const Copy = ({ children }: { readonly children: string }) => {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -2,12 +2,12 @@ import { font, motion } from '@example/ui/theme';
 import { Copy, propertyOf, Sample, useComputed } from './foundations.tsx';
 import * as styles from './foundations.css.ts';
 
-/** Typed entries of a group of tokens. */
+/** Returns the entries of a group of tokens, with their types. */
 export const entries = <Value,>(tokens: Readonly<Record<string, Value>>) => Object.entries(tokens);
 
 const faceProperties = Object.values(font).map(propertyOf);
 
-/** The font stacks of the brand. */
+/** Shows the font stacks of the brand. */
 export const Faces = () => {
   const values = useComputed(faceProperties);
   return entries(font).map(([name, variable]) => (
@@ -26,7 +26,7 @@ interface BoxesProps {
   readonly className: string;
 }
 
-/** One box for each radius or shadow. */
+/** Shows one box for each radius or shadow. */
 export const Boxes = ({ group, tokens, properties, className }: BoxesProps) => {
   const values = useComputed(properties);
   return (
@@ -51,7 +51,7 @@ interface TrackProps {
   readonly values: readonly [duration: string, easing: string];
 }
 
-/** A duration or easing with a track to try it on. */
+/** Shows a duration or easing with a track to try it on. */
 export const Track = ({ name, use, values: [duration, easing] }: TrackProps) => (
   <div className={styles.row}>
     <span>

@@ -16,10 +16,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 const title = 'GIS Analyst';
 const NAME_IS_MISSING = 'Name is missing';
 
-/**
- * A vacancy. Its details lead to the application form, and the form's info button leads back. An alert
- * reports errors.
- */
+/** Renders a vacancy with its details and its application form, which lead to each other. An alert reports errors. */
 const Vacancy = () => {
   const [shown, setShown] = useState<'details' | 'application'>();
   const [problem, setProblem] = useState(false);

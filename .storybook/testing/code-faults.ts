@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const stubs =
   /\[object|No Display Name|\bargs:|\brender:|<Component\b|<Story\b|\bundefined\b|Transforming/g;
 
-/** Returns the reasons why code is no story's code for a user of the design system, one line each. */
+/** Returns the reasons why a user of the design system could not paste a story's code, one line each. */
 export const codeFaults = (code: string): readonly string[] => [
   ...(/^import \{[^}]+\} from '@example\/ui\//.test(code)
     ? []

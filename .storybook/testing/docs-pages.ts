@@ -32,7 +32,7 @@ interface PreviewFrame {
   };
 }
 
-/** Draws a page at a tenth of its size: nobody looks at it. Its layout and its pixels in CSS stay the same. */
+/** Draws a page at a tenth of its size, to save time. Its layout and its pixels in CSS stay the same. */
 export const drawSmall = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', {
@@ -50,7 +50,7 @@ export const setGlobals = async (page: Page, globals: object): Promise<void> =>
     channel?.emit('updateGlobals', { globals: values });
   }, globals);
 
-/** Leaves the stories that stand in frames of the page out: each would load a Storybook of its own. */
+/** Leaves out the stories in frames of the page: each would load a Storybook of its own. */
 export const leaveFramesEmpty = async (page: Page): Promise<void> => {
   await page.route(/\/iframe\.html\?/, async (route) =>
     route.request().frame() === page.mainFrame()
@@ -108,7 +108,7 @@ export const openStory = async (page: Page, id: string): Promise<void> => {
  */
 export const open = async (page: Page, { id, title }: IndexEntry): Promise<readonly string[]> => {
   await show(page, id, 'docs');
-  // Until then the previous page is shown.
+  // The previous page shows until the new heading is there.
   const name = title.split('/').at(-1) ?? title;
   const heading = page.locator('#storybook-docs h1');
   await (

@@ -104,7 +104,7 @@ export const guideFaults = async (page: Page): Promise<readonly string[]> => {
     const right = sides.flatMap(({ stage, good, text }) =>
       good && stage ? [{ stage, text }] : [],
     );
-    // What is right on one page is right on several. What is wrong there may be right on a page of its own.
+    // Checks the right examples one by one only if they fail together: rules of a page may need one at a time.
     if (right.length > 0 && (await violationsIn(right.map(({ stage }) => stage))).length > 0) {
       for (const { stage, text } of right) {
         for (const { id, nodes } of await violationsIn([stage])) {
@@ -166,7 +166,7 @@ const unknownNames = async (page: Page): Promise<readonly string[]> => {
     missing = await missingIn(':is(.docs-story, [data-shown])', wanted);
     return missing.length === 0;
   };
-  // Some attributes come once a component has measured itself.
+  // Some attributes appear only after a component has measured itself.
   if (!(await lookInPage()) && framed.length === 0) {
     await vi.waitUntil(lookInPage, { timeout: 5_000, interval: 100 }).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-/* The public API as text, for review: api/ui.api.md. Run with `--accept` to write it. */
+/* Reports the public API as text for review, in api/ui.api.md. `--accept` writes the file. */
 import {
   Extractor,
   ExtractorConfig,
@@ -21,7 +21,7 @@ export const reportFile = join(projectDir, 'api/ui.api.md');
 
 export const acceptCommand = 'npm run api:accept -w @example/ui';
 
-/** One module of all subpaths: each is a namespace of the report. */
+/** Returns a module that re-exports each subpath as a namespace. */
 const entryText = () =>
   [...publicFolders()]
     .map(
@@ -34,9 +34,9 @@ const entryText = () =>
 const silent = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { logLevel: ExtractorLogLevel.None }]));
 
-/** The report of the built package. */
+/** Returns the report of the built package. */
 export const makeReport = async (): Promise<string> => {
-  // Beside the package's own folder, where React's types are found.
+  // The folder lies beside the package's own, where the compiler finds React's types.
   mkdirSync(join(rootDir, 'dist'), { recursive: true });
   const folder = mkdtempSync(join(rootDir, 'dist/api-'));
   try {
@@ -100,7 +100,7 @@ export const makeReport = async (): Promise<string> => {
     if (errors.length > 0) throw new Error(errors.join('\n'));
     const report = readFileSync(join(folder, 'ui.api.md'), 'utf8');
     const options = readJson(join(rootDir, '.oxfmtrc.json')) as FormatConfig;
-    // The report's code is declarations, which no block of TypeScript may be.
+    // Formats the report's code as a declaration file: it is no valid code of a module.
     const [code = ''] = /(?<=^```ts\n)[^]*(?=^```$)/m.exec(report) ?? [];
     const { code: declarations } = await format('ui.api.d.ts', code, options);
     const page = report.replace(code, () => declarations);

@@ -31,7 +31,7 @@ const exportsOf = (folders: ReadonlyMap<string, string>, stylesheets: readonly s
   './package.json': './package.json',
 });
 
-/** The packages that the modules need at run time, of those the project names. */
+/** Returns the packages that the modules need at run time, of those the project names. */
 const dependenciesOf = (project: ProjectManifest, packages: ReadonlySet<string>) =>
   Object.fromEntries(
     [...packages]
@@ -44,7 +44,7 @@ const dependenciesOf = (project: ProjectManifest, packages: ReadonlySet<string>)
       }),
   );
 
-/** The manifest that is published: subpaths of compiled files, and only what these import. */
+/** Returns the manifest that is published: subpaths of compiled files, and only the dependencies that these import. */
 export const packageManifest = (
   project: ProjectManifest,
   folders: ReadonlyMap<string, string>,

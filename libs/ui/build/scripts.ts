@@ -14,7 +14,7 @@ export interface EmittedScripts {
   readonly packages: ReadonlySet<string>;
 }
 
-/** The package of `react/jsx-runtime` or `@scope/name/part`. */
+/** Returns the package of a specifier: `@scope/name` of `@scope/name/part`. */
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 const plainStyles = /^import ['"](\.[^'"]+\.css)['"];$/gm;
@@ -30,7 +30,7 @@ const compilerOptions: ts.CompilerOptions = {
   rewriteRelativeImportExtensions: true,
 };
 
-/** `alert/alert.js` of `…/src/alert/alert.tsx`. */
+/** Returns the path of a module in the package: `alert/alert.js` of `…/src/alert/alert.tsx`. */
 const modulePath = (file: string) => relative(sourceDir, file).replace(/\.tsx?$/, '.js');
 
 const importsOf = (code: string) =>
@@ -42,8 +42,8 @@ interface SourceModule {
 }
 
 /**
- * A module that runs on the client must say so, or be reached only through one that does; no other
- * may, since that would send it to every visitor.
+ * Throws where a module that needs the client is reached without `'use client'`, or where a module has the directive
+ * without need: that would send it to every visitor.
  */
 const assertDirectives = (
   entries: readonly string[],
@@ -112,7 +112,7 @@ export const emitScripts = async (
     return compiled.code;
   };
 
-  /** In the order in which an engine would run the modules: a module's imports before itself. */
+  /** Emits a module after its imports, in the order in which an engine runs them. */
   const emit = async (file: string): Promise<void> => {
     const path = modulePath(file);
     if (modules.has(path)) return;

@@ -32,7 +32,7 @@ afterAll(() => {
 
 const sourceOf = (name: string) => join(sourceDir, publicFolders().get(name) ?? '');
 
-/** The folders a folder's own sources name, the tests' and stories' left out. */
+/** Returns the folders that a folder's own sources name, without tests and stories. */
 const composedOf = (name: string): readonly string[] =>
   readdirSync(sourceOf(name))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|guide)\.tsx?$/.test(file))

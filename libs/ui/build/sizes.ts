@@ -23,7 +23,7 @@ export const budgetCommand = 'npm run sizes:set -w @example/ui';
 
 const external = /^react(-dom)?(\/|$)/;
 
-/** The folders of the built package by their names: `badge` → `components/badge`. */
+/** Returns the folders of the built package by their names: `badge` → `components/badge`. */
 const folders = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(packageDir, { withFileTypes: true })
@@ -33,7 +33,7 @@ const folders = (): ReadonlyMap<string, string> =>
       ),
   );
 
-/** The folder of a name in the built package. */
+/** Returns the folder of a name in the built package. */
 export const folderOf = (name: string): string => {
   const folder = folders().get(name);
   if (folder === undefined) throw new Error(`The package has no folder '${name}'.`);
@@ -124,7 +124,7 @@ const compressed = (text: string) => (text === '' ? 0 : brotliCompressSync(text)
 
 export const sizeOf = ({ js, css }: Bundle): Size => ({ js: compressed(js), css: compressed(css) });
 
-/** The subpaths of the built package. */
+/** Returns the subpaths of the built package. */
 export const packagedNames = (): readonly string[] => {
   const manifest = readJson(join(packageDir, 'package.json')) as { readonly exports: object };
   return Object.keys(manifest.exports)
@@ -132,7 +132,7 @@ export const packagedNames = (): readonly string[] => {
     .filter((name) => !/[.*]/.test(name));
 };
 
-/** The names of its folders: the subpaths', and those only its own modules import from. */
+/** Returns the names of the package's folders: those of subpaths, and those that only its own modules import from. */
 export const packagedFolders = (): readonly string[] => [...folders().keys()];
 
 export type Budgets = Readonly<Record<string, Size>>;

@@ -25,17 +25,17 @@ export interface StyleCompiler {
 /** The package's folder of the stylesheets' fonts and pictures. */
 const assetsFolder = 'assets';
 
-/** The output of vanilla-extract for a condition where it allows none; browsers skip it. */
+/** Matches a condition that vanilla-extract writes without its query; browsers skip it. */
 const emptyCondition = /@(media|supports|container) \{/;
 
-/** `alert/alert.css` of `…/src/alert/alert.css.ts`. */
+/** Returns the path of a stylesheet in the package: `alert/alert.css` of `…/src/alert/alert.css.ts`. */
 const stylesheetPath = (file: string) => relative(sourceDir, file).replace(/\.ts$/, '');
 
-/** Addresses as the compiler's Vite server writes them, as files. */
+/** Returns the file of an address that the compiler's Vite server wrote. */
 const assetFile = (url: string) =>
   url.startsWith('/@fs/') ? url.slice('/@fs'.length) : join(projectDir, url);
 
-/** Runs the style modules and makes plain CSS of them: users need no vanilla-extract. */
+/** Creates a compiler that makes plain CSS of style modules: users need no vanilla-extract. */
 export const createStyleCompiler = (): StyleCompiler => {
   const assets = new Map<string, string>();
   const stylesheets = new Map<string, string>();

@@ -93,7 +93,7 @@ const faultsOf = (node: unknown, path = ''): readonly string[] => {
 
 const read = (path: string) => readJson(join(packageDir, path)) as Json;
 
-/** A value at a path of names. */
+/** Returns the value at a path of names. */
 const at = (tokens: unknown, ...path: readonly string[]): unknown =>
   path.reduce((node, name) => (node as Json)[name], tokens);
 
@@ -127,7 +127,7 @@ it('the check reports every token that breaks the format', () => {
   ).toHaveLength(6);
 });
 
-/** A colour of the format as hex, for opaque ones: what the brand has written. */
+/** Returns a colour of the format as CSS: hex where it is opaque, as the brand writes it. */
 const asCss = (value: unknown) => {
   const { components, alpha, hex } = value as {
     readonly components: readonly number[];

@@ -85,7 +85,7 @@ const dimension = (css: string, unit: Unit): Token => ({
   $value: lengthValue(css, unit),
 });
 
-/** A fluid size becomes its minimum and its maximum; the format has no value for the range. */
+/** Returns a fluid size as its minimum and its maximum: the format has no value for the range. */
 const size = (css: string, unit: Unit): Token | TokenGroup => {
   const [, min, max] = /^clamp\(([\d.]+rem),.*, ([\d.]+rem)\)$/.exec(css) ?? [];
   return min === undefined || max === undefined
@@ -114,7 +114,7 @@ const withProperty = (kind: string, name: string, token: Token): Token => ({
 
 const { easeOut, easeInOut, ...durations } = motion;
 
-/** The tokens that all brands share. */
+/** Returns the tokens that all brands share. */
 const systemTokens = (unit: Unit): TokenGroup => ({
   space: group(space, (value) => dimension(value, unit)),
   fontSize: group(fontSize, (value) => size(value, unit)),
@@ -155,7 +155,7 @@ export const allTokens = (): TokenGroup => ({
   ),
 });
 
-/** One brand in one mode, lengths in px: design tools import one such file for each mode. */
+/** Returns one brand in one mode, with lengths in px: design tools import one such file for each mode. */
 export const modeTokens = (brand: BrandTokens, mode: Mode): TokenGroup => ({
   colour: colours(brand, mode),
   ...looks(brand, 'px'),
@@ -164,7 +164,7 @@ export const modeTokens = (brand: BrandTokens, mode: Mode): TokenGroup => ({
 
 const json = (tokens: TokenGroup) => `${JSON.stringify(tokens, undefined, 2)}\n`;
 
-/** The files of tokens by their paths in the package. */
+/** Returns the files of tokens by their paths in the package. */
 export const tokenFiles = (): ReadonlyMap<string, string> =>
   new Map([
     ['tokens.json', json(allTokens())],

@@ -54,7 +54,7 @@ const compile = (entries: readonly string[]): ReadonlyMap<string, string> => {
   }
 };
 
-/** The declarations of the given modules and of what these name, by their path in the package. */
+/** Returns the declarations of the given modules and of what these name, by their path in the package. */
 export const emitTypes = (entries: readonly string[]): ReadonlyMap<string, string> => {
   const emitted = new Map(
     [...compile(entries)].map(([file, text]) => [

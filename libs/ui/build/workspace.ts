@@ -7,13 +7,13 @@ export const rootDir = join(projectDir, '../..');
 export const sourceDir = join(projectDir, 'src');
 export const packageDir = join(rootDir, 'dist/libs/ui');
 
-/** `linkCard` of `link-card`. */
+/** Converts `link-card` to `linkCard`. */
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The folder of each public subpath, below `src` and in the package: `button` → `components/button`. */
+/** Returns the folder of each public subpath, below `src` and in the package: `button` → `components/button`. */
 export const publicFolders = (): ReadonlyMap<string, string> => {
   const { exports } = readJson(join(projectDir, 'package.json')) as {
     readonly exports: Readonly<Record<string, string>>;

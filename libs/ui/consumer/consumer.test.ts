@@ -26,7 +26,7 @@ const used = [
   'theme',
 ];
 
-/** A folder with an app a framework, one page for all of them and one installation. */
+/** A folder with one app for each framework, one page for all of them and one installation. */
 const apps = mkdtempSync(join(tmpdir(), 'consumer-'));
 const app = join(apps, 'vite');
 const bin = (name: string) => join(apps, 'node_modules/.bin', name);
@@ -42,7 +42,7 @@ const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
 const modulesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, specifier = '']) => specifier);
 
-/** The folders of the package that the given ones are composed of, by its own modules' imports. */
+/** Returns the folders of the package that the given ones are composed of, by its own modules' imports. */
 const composition = (names: readonly string[]): ReadonlySet<string> => {
   const files = new Set<string>();
   const visit = (file: string): void => {
@@ -59,7 +59,7 @@ const composition = (names: readonly string[]): ReadonlySet<string> => {
   return new Set([...files].map((file) => relative(packageDir, file).split('/')[1] ?? ''));
 };
 
-/** The text of the built files that end so. */
+/** Returns the text of the built files with an extension. */
 const built = (outDir: string, extension: string) =>
   readdirSync(join(app, outDir, 'assets'))
     .filter((file) => file.endsWith(extension))

@@ -20,7 +20,7 @@ const environment = {
   NO_COLOR: '1',
 };
 
-/** Runs a program in a folder; what it said is in the error where it fails. */
+/** Runs a program in a folder. The error of a failed one contains its output. */
 export const run = async (
   folder: string,
   program: string,

@@ -7,7 +7,7 @@ import { Stack } from '@example/ui/stack';
 import { TextField } from '@example/ui/text-field';
 import type { ReactNode } from 'react';
 
-/** A page of a site that has installed the kit; a server component where there are such. */
+/** Renders a page of a site that has installed the kit, as a server component where there are such. */
 export const Page = ({ children }: { readonly children: ReactNode }) => (
   <Stack as="main" gap="lg">
     <h1>A consumer of the kit</h1>

@@ -17,7 +17,7 @@ import { Accordion, Toast } from 'radix-ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A counter and a timeline are not in it and made of its text; accordion and toast are Radix's own, unstyled. */
+/** Makes counter and timeline, which the kit lacks, of its text. Accordion and toast are Radix's own, unstyled. */
 const Page = () => {
   const [open, setOpen] = useState(false);
   const [saved, setSaved] = useState(false);

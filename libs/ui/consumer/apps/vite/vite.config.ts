@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import type * as serverEntry from './src/entry-server.tsx';
 
-/** While developing, pages come with the server's markup too. */
+/** Creates a plugin that adds the server's markup to pages while developing. */
 const serverMarkup = (): Plugin => ({
   name: 'server-markup',
   apply: 'serve',
@@ -13,7 +13,7 @@ const serverMarkup = (): Plugin => ({
   },
 });
 
-/** Writes down which modules the browser's bundle is made of. */
+/** Creates a plugin that writes down the modules of the browser's bundle. */
 const moduleList = (): Plugin => ({
   name: 'module-list',
   generateBundle(_, bundle) {
