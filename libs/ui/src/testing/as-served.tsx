@@ -2,10 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { frame } from './as-served.css.ts';
 
-/**
- * A picture of what would take the whole screen: the server's markup, in a frame, without a script.
- * For guides.
- */
+/** Renders what would take the whole screen as the server's markup, in a frame, without a script. For guides. */
 export const AsServed = ({ children }: { readonly children: ReactNode }) => {
   const identifierPrefix = useId();
   return (

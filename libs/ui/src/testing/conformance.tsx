@@ -58,15 +58,14 @@ const escapeHtml = (text: string) =>
     .replaceAll("'", '&#x27;');
 
 /**
- * The promises every component of the system keeps, checked on its server markup: `id`,
- * `className`, `data-*` and rest props reach the root; the HTML is valid, has no `style` attribute
- * (the pages' CSP refuses it) and no id twice; all given text is there. Those of
- * `describeHydration` are checked, too.
+ * Tests the promises that every component keeps, on its server markup: `id`, `className`, `data-*` and rest props reach
+ * the root; the HTML is valid, has no `style` attribute (the pages' CSP refuses it) and no id twice; all given text is
+ * there. Tests those of `describeHydration`, too.
  *
  * @example
  * describeConformance('Badge', (props) => <Badge {...props}>New</Badge>, {
- *   rootTag: 'span',
- *   texts: ['New'],
+ * rootTag: 'span',
+ * texts: ['New'],
  * });
  */
 export const describeConformance = (

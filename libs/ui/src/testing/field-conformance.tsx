@@ -47,7 +47,7 @@ const valueOf = (control: HtmlElement): string | null => {
   return checkable && !control.hasAttribute('checked') ? '' : control.getAttributeValue('value');
 };
 
-/** The parts of a field, found in its server markup. */
+/** Finds the parts of a field in its server markup. */
 const partsOf = (element: ReactElement, group: boolean, controlTag: string) => {
   const document = parser.parseHtml(renderToStaticMarkup(element));
   const root = document.childElements[0];
@@ -65,11 +65,10 @@ const partsOf = (element: ReactElement, group: boolean, controlTag: string) => {
 };
 
 /**
- * The promises every field keeps besides those of every component, checked on its server markup:
- * its label is there and wired; hint and error describe it, in that order; an error makes it
- * invalid; 'required' is said in text and by its state; `disabled`, `name`, `value` and
- * `defaultValue` reach the control. `className` goes to the root; `id`, `ref`, `data-*` and
- * `aria-describedby` to the control, or to the root where there are several controls.
+ * Tests the promises that every field keeps besides those of every component, on its server markup: its label is there
+ * and wired; hint and error describe it, in that order; an error makes it invalid; 'required' is said in text and by
+ * its state; `disabled`, `name`, `value` and `defaultValue` reach the control. `className` goes to the root; `id`,
+ * `ref`, `data-*` and `aria-describedby` to the control, or to the root where there are several controls.
  *
  * @example
  * describeFieldConformance('TextField', (props) => <TextField {...props} />);

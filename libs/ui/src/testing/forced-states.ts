@@ -22,8 +22,8 @@ const ForcedStates = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /**
- * For stories: what only a pointer brings about can be seen side by side. `data-forced="hover"` (or
- * `active`) on an element then looks as if the pointer were on it.
+ * Shows states in a story that only a pointer brings about. An element with `data-forced="hover"` (or `active`) looks
+ * as if the pointer were on it.
  */
 export const forcedStates: Decorator = (Story) =>
   createElement(ForcedStates, null, createElement(Story));

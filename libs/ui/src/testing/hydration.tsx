@@ -46,10 +46,9 @@ const hydrate = async (element: ReactElement) => {
 };
 
 /**
- * The promises that every component keeps when the page's script takes over the server's HTML: its
- * elements stay (a control that needs the script may join them), React complains of nothing, `ref`
- * reaches the element that has the rest props, and nothing is left once the component is gone.
- * `describeConformance` calls it.
+ * Tests the promises that every component keeps when the page's script takes over the server's HTML: its elements stay
+ * (a control that needs the script may join them), React complains of nothing, `ref` reaches the element that has the
+ * rest props, and nothing is left after unmounting. `describeConformance` calls it.
  */
 export const describeHydration = (
   name: string,

@@ -8,7 +8,7 @@ interface LayoutProbeProps extends ProbeProps {
   readonly children: readonly ReactElement[];
 }
 
-/** The promises of every component (`describeConformance`) of a layout: as a `div`, and as a list. */
+/** Tests the promises of every component (`describeConformance`) for a layout: as a `div`, and as a list. */
 export const describeLayoutConformance = (
   name: string,
   element: (props: LayoutProbeProps) => ReactElement,

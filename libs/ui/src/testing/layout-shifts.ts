@@ -6,7 +6,7 @@ const valuesOf = (entries: PerformanceEntryList): number[] =>
 /**
  * Watches how much the layout shifts, from now on.
  *
- * @returns ends it; gives the score of each shift, none where nothing moved
+ * @returns a function that stops and returns the score of each shift, none where nothing moved
  */
 export const watchLayoutShifts = (): (() => number[]) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {

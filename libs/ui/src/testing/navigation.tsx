@@ -1,7 +1,6 @@
 import type { FooterColumn } from '../components/site-footer/site-footer.tsx';
 import type { NavigationItem, NavigationLink } from '../components/site-header/site-header.tsx';
 
-/** A mark for the stories' brand. */
 export const brandMark = (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden fill="none" stroke="currentColor">
     <path
@@ -13,7 +12,7 @@ export const brandMark = (
   </svg>
 );
 
-/** Links by label, address and description. */
+/** Returns links from their labels, addresses and descriptions. */
 const links = (
   list: readonly (readonly [label: string, href: string, description?: string])[],
 ): readonly NavigationLink[] =>

@@ -3,7 +3,7 @@ import { Button } from '../components/button/button.tsx';
 import { Inline } from '../components/inline/inline.tsx';
 import { Stack } from '../components/stack/stack.tsx';
 
-/** A form with a button 'Start again' that resets it. */
+/** Renders a form with a button 'Start again' that resets it. */
 export const ResettableForm = ({ children }: { readonly children: ReactNode }) => (
   <Stack as="form" aria-label="Form">
     {children}

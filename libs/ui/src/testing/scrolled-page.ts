@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const VIEW_HEIGHT = 800;
 const VIEW_WIDTH = 400;
 
-/** An element with the members that scripts use to watch its position. */
+/** Creates a fake element with a position. */
 const createElement = (top: number, attributes: Readonly<Record<string, string>>, left: number) => {
   const own = new Map(Object.entries(attributes));
   const listeners: (() => void)[] = [];
@@ -26,7 +26,7 @@ const createElement = (top: number, attributes: Readonly<Record<string, string>>
 
 export type ElementOnPage = ReturnType<typeof createElement>;
 
-/** A page that is not drawn, 400 × 800 px of it in view, for scripts that watch what comes into view. */
+/** Creates a fake page, with 400 × 800 px of it in view, for scripts that watch what comes into view. */
 export const createScrolledPage = ({ reducedMotion = false } = {}) => {
   const observers = new Set<{ observed: Set<unknown>; report: (entries: object[]) => void }>();
   vi.stubGlobal('innerHeight', VIEW_HEIGHT);
@@ -47,7 +47,7 @@ export const createScrolledPage = ({ reducedMotion = false } = {}) => {
     },
   );
   return {
-    /** An element `top` px below the view's upper edge, and `left` px beside its left one. */
+    /** Places an element `top` px below the view's upper edge, and `left` px beside its left one. */
     place: (top: number, attributes: Readonly<Record<string, string>> = {}, left = 0) =>
       createElement(top, attributes, left),
     scrollTo: (element: ElementOnPage) => {

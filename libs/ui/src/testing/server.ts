@@ -18,10 +18,10 @@ const withoutBrowser = <Result>(run: () => Result): Result => {
   }
 };
 
-/** React's `renderToStaticMarkup`, without the globals of the test's browser. */
+/** Calls React's `renderToStaticMarkup` without the globals of the test's browser. */
 export const renderToStaticMarkup = (node: ReactNode): string =>
   withoutBrowser(() => server.renderToStaticMarkup(node));
 
-/** React's `renderToString`, without the globals of the test's browser. */
+/** Calls React's `renderToString` without the globals of the test's browser. */
 export const renderToString = (node: ReactNode): string =>
   withoutBrowser(() => server.renderToString(node));

@@ -46,7 +46,7 @@ const show = (StoryShown: Story, given: Args) => {
   };
 };
 
-/** A sentence, and no name of a variant. */
+/** Returns whether a value is a text with several words, not the name of a variant. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.includes(' ');
 
