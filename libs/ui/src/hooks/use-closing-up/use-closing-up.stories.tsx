@@ -41,7 +41,7 @@ export const ItemGoes: StoryObj<typeof meta> = {
     const [first, second] = canvas.getAllByRole('listitem');
     if (!first || !second) throw new Error('an item is missing');
     const top = first.getBoundingClientRect().top;
-    // Nothing glides before what moves it was fetched.
+    // Nothing glides before motion was fetched.
     await import('motion/mini');
     await new Promise(requestAnimationFrame);
     await userEvent.click(canvas.getByRole('button', { name: 'Call back' }));

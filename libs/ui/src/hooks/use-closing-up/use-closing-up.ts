@@ -7,7 +7,7 @@ import { motionOk } from '../../styles/theme/tokens.ts';
 /** In seconds, the unit of motion. */
 const DURATION = 0.24;
 
-/** Moves them after motion was fetched. In a later frame they would jump back first. */
+/** Set once motion was fetched: an animation that starts in a later frame would make the items jump back first. */
 let animate: typeof animateMini | undefined;
 
 const load = async () => {
@@ -20,9 +20,9 @@ const offsetOf = (element: Element) =>
   Number(/ (\S+)px/.exec(getComputedStyle(element).translate)?.[1] ?? 0);
 
 /**
- * Has the items of a list glide to their new places when others come or go; one that is on its way
- * already goes on from where it is. Nothing moves for visitors who asked for reduced motion. What
- * moves them is fetched with the first item.
+ * Moves the items of a list smoothly to their new places when others come or go. An item that is still moving goes on
+ * from where it is. Nothing moves for visitors who asked for reduced motion. The first item fetches the animation
+ * library.
  *
  * @param list - holds the items: `<li>` or rows
  * @param items - changes when an item comes or goes

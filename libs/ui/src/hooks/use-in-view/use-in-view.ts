@@ -13,8 +13,8 @@ export interface InViewOptions {
 }
 
 /**
- * Returns whether an element is in view. False on the server and at the first render: hide nothing
- * because of that.
+ * Returns whether an element is in view. False on the server and at the first render, so hide nothing while it is
+ * false.
  */
 export const useInView = (
   element: RefObject<Element | null>,

@@ -22,7 +22,7 @@ export interface MergedRef<Node> {
   readonly ref: (node: Node) => () => void;
 }
 
-/** One ref for a component's own use of its element and for its consumer's. */
+/** Returns one ref for a component's own use of its element and for its consumer's. */
 export const useMergedRef = <Node>(given: Ref<Node> | undefined): MergedRef<Node> => {
   const own = useRef<Node>(null);
   const ref = useCallback(

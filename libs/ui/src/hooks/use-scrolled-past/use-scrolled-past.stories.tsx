@@ -25,7 +25,7 @@ const meta = {
 } satisfies Meta<typeof Watched>;
 export default meta;
 
-/** 100 px, as for the bar's shadow and the way to the top. */
+/** Tells whether the page is scrolled beyond 100 px, as the bar's shadow and the link to the top do. */
 export const PastAHundred: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');

@@ -41,7 +41,7 @@ export const PanelOpens: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const panel = canvas.getByRole('complementary', { name: 'Details' });
-    // Its place and its opacity.
+    // The two animations are of place and opacity.
     await expect(panel.getAnimations().length > 0).toBe(matchMedia(motionOk).matches);
     await Promise.all(panel.getAnimations().map(async ({ finished }) => finished));
     await expect(panel).toBeVisible();

@@ -11,8 +11,8 @@ const DURATION = 0.18;
 const DISTANCE = 32;
 
 /**
- * Has a panel slide in from the end of the line when it comes. It can be used at once, and is simply
- * there for visitors who asked for reduced motion.
+ * Slides a panel in from the end of the line when it is mounted. The panel can be used at once. It does not move for
+ * visitors who asked for reduced motion.
  */
 export const useSlidingIn = (panel: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

@@ -13,8 +13,8 @@ export interface StandInProps {
 }
 
 /**
- * Stands for an element of the page where Radix asks for a child: Radix gets its node, and it
- * Radix's listeners. Draws nothing.
+ * Stands for an element of the page where Radix asks for a child. Radix gets the element, and the element gets Radix's
+ * listeners. Renders nothing.
  */
 export const StandIn = ({ find, handles = [], ref, children, ...given }: StandInProps) => {
   const attach = useEffectEvent(() => {

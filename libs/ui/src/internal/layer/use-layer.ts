@@ -1,12 +1,11 @@
 import { useCallback, useState, type ComponentType } from 'react';
 
 /**
- * A component that is fetched when it is first needed: what a library adds to markup that works
- * without it.
+ * Fetches a component when it is first needed, for what a library adds to markup that works without it.
  *
  * @param fetchLayer - the same function each time
  * @returns the component once it is there, `null` where it could not be fetched, and a function that
- *   fetches it
+ * fetches it
  */
 export const useLayer = <Props>(
   fetchLayer: () => Promise<ComponentType<Props>>,

@@ -27,7 +27,7 @@ export const scrollRow = componentStyle('scrollRow', {
   paddingBlock: '0.3125rem',
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: width,
-  // It says that there is more where no edge fades.
+  // A thin bar shows that there is more where no edge fades.
   scrollbarWidth: 'thin',
   listStyleType: '""',
   '@supports': {
@@ -38,7 +38,7 @@ export const scrollRow = componentStyle('scrollRow', {
           scrollbarWidth: 'none',
           maskImage: `linear-gradient(to ${side}, #0000, #000 ${startFade} calc(100% - ${endFade}), #0000)`,
           selectors: {
-            // It would cost the first frame one more pass of styles.
+            // Not before the first paint: the animation would cost that frame one more pass of styles.
             [`:root:not([${DEFERRING}]) &`]: {
               animation: `${fadeStart} linear both, ${fadeEnd} linear both`,
               animationTimeline: 'scroll(self inline), scroll(self inline)',

@@ -8,9 +8,9 @@ interface WordsProps {
 }
 
 /**
- * An element of its own for text beside siblings that come and go, or that changes itself. A browser
- * that translates a page moves each text into elements of its own: React then finds the text no more,
- * neither to change it nor to put something before it. Around more than text it has no box.
+ * Wraps text that changes, or whose siblings come and go, in an element of its own. A browser that translates a page
+ * moves each text into new elements: React can then neither change the text nor insert anything before it. Around more
+ * than text it has no box.
  */
 export const Words = ({ as: Tag = 'span', children }: WordsProps) =>
   children !== undefined && (

@@ -1,6 +1,5 @@
 /** Steps from 0 to the target. */
 export const countUpSteps = 50;
-/** In milliseconds. */
 export const countUpStepTime = 20;
 
 /** Returns the number shown after `step` of the 50 steps. */

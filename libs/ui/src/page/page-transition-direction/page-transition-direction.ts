@@ -8,7 +8,7 @@ interface Activation {
   readonly entry: { readonly index: number };
 }
 
-/** The direction in which this document was reached; undefined is the stylesheet's default. */
+/** Returns the direction in which this document was reached; `undefined` for the stylesheet's default. */
 const direction = (): string | undefined => {
   const { activation } =
     (globalThis as { navigation?: { activation?: Activation | null } }).navigation ?? {};
@@ -58,7 +58,7 @@ export const directPageTransitions = (): void => {
     else root.setAttribute(DIRECTION, found);
   };
   if (isPrerendering()) {
-    // The transition would run before the page is shown. Visitors reach it from this site, going forward.
+    // Without a direction no transition runs before the page is shown. Visitors then reach it going forward.
     root.setAttribute(DIRECTION, NO_DIRECTION);
     document.addEventListener('prerenderingchange', () => root.removeAttribute(DIRECTION));
   } else direct();

@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('page-transition.css', () => {
   it('has the specification’s duration and easing', () => {
-    // Within `ui-page-leave`, which comes back, lies what there is to see of it.
+    // `ui-page-leave` runs longer and comes back: the other animations are the visible movements.
     const movements = css.match(/(?<=animation: ).*ui-page-(?:enter|stay|out)(?=;)/g) ?? [];
     expect(movements).toHaveLength(5);
     for (const movement of movements) {

@@ -6,11 +6,11 @@ export interface PageTransitionOptions {
 }
 
 /**
- * Changes the page within a document with the kit's transition (a slide of 500 ms). Browsers without
- * view transitions, and visitors who asked for reduced motion, get the change at once.
+ * Changes the page within a document with the kit's transition (a slide of 500 ms). Browsers without view transitions,
+ * and visitors who asked for reduced motion, get the change at once.
  *
- * @param update makes the change; the transition goes to what is there when it has ended
- * @returns resolves when the new page is there to be used; rejects as `update` does
+ * @param update makes the change; the transition leads to the page as it is when `update` has ended
+ * @returns resolves when the new page can be used; rejects as `update` does
  */
 export const transitionPage = async (
   update: () => void | Promise<void>,

@@ -10,9 +10,8 @@ import * as styles from './reveal.css.ts';
 export type RevealProps = LayoutProps;
 
 /**
- * Content that comes in softly when it is scrolled into view, once (800 ms, ease-in-out).
- * Neighbours in a row follow one another by 100 ms. It is in the server's HTML and visible there:
- * only what the visitor has not reached when the script runs is held back.
+ * Reveals content once, when it is scrolled into view (800 ms, ease-in-out). Neighbours in a row follow one another by
+ * 100 ms. The content is visible in the server's HTML: the script hides only what is below the view.
  */
 export const Reveal = ({ as = 'div', className, ref, ...rest }: RevealProps) => {
   const Tag = as as ElementType;

@@ -14,8 +14,8 @@ const place = (root: HTMLElement): Place => {
 };
 
 /**
- * Marks a page as at its top until `keepScrollMark` knows better. Called in a script in the document's head, it keeps what
- * floats over a scrolled page from being seen before.
+ * Marks a page as at its top until `keepScrollMark` measures it. Call it in a script in the document's head: until then
+ * it hides what floats over a scrolled page.
  */
 export const markTop = (): void => {
   document.documentElement.dataset['scrolled'] ??= 'top';

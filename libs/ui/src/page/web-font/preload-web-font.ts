@@ -18,9 +18,8 @@ export interface PreloadWebFont {
 const isWebFont = (file: string) => /hanken-grotesk[^/]*\.woff2$/.test(file);
 
 /**
- * Has an application that a script draws ask for the kit's web font in its HTML: so the font comes beside
- * the script, and is there when text is drawn. For Vite: `plugins: [preloadWebFont()]`. Does nothing
- * while developing.
+ * Returns a Vite plugin, for `plugins: [preloadWebFont()]`, that preloads the kit's web font in the HTML of an
+ * application drawn by a script: the font is there when text is drawn. The plugin does nothing while developing.
  */
 export const preloadWebFont = (): PreloadWebFont => {
   let base = '/';

@@ -59,7 +59,7 @@ const parseOpaque = (value: string) => {
 
 export const isOpaqueColour = (value: string): boolean => parseOpaque(value) !== undefined;
 
-/** The WCAG 2 contrast ratio, 1 to 21; `undefined` where one of the two is no opaque colour. */
+/** Returns the WCAG 2 contrast ratio, 1 to 21; `undefined` where one of the two is no opaque colour. */
 export const contrastRatio = (one: string, other: string): number | undefined => {
   const [first, second] = [parseOpaque(one), parseOpaque(other)];
   return first && second ? wcagContrast(first, second) : undefined;

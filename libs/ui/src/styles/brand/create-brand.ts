@@ -50,7 +50,7 @@ const toCss = ({ selector, media, colorScheme, vars }: BrandRule): string => {
 };
 
 /**
- * Makes a theme for the kit's stylesheet out of a brand's tokens, light and dark.
+ * Creates a theme for the kit's stylesheet from a brand's tokens, light and dark.
  *
  * @throws {@link BrandContrastError} where a pair of colours the components use fails WCAG 2.2 AA:
  * 4.5:1 for text, 3:1 for outlines and focus.

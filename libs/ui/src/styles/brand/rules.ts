@@ -15,7 +15,7 @@ const named = (group: string, values: object): Record<string, string> =>
   );
 
 /**
- * A brand's theme: light by default, dark where the visitor's system says so, and either one where
+ * Returns the rules of a brand's theme: light by default, dark where the visitor's system says so, and either one where
  * `data-theme` on the root asks for it.
  */
 export const brandRules = (

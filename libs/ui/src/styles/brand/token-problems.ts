@@ -27,7 +27,7 @@ const valuesAt = (tokens: unknown, path: readonly string[]): Values | undefined 
 const problemOf = (name: string, value: unknown, isOfColour: boolean): string | undefined => {
   if (value === undefined) return 'is missing';
   if (typeof value !== 'string' || value.trim() === '') return 'is no text';
-  // It could end its declaration and write rules of its own.
+  // Such a value could end its declaration and write rules of its own.
   if (/[;{}<]/.test(value)) return `is no plain CSS value: '${value}'`;
   if (!isOfColour) return undefined;
   if (!isColour(value)) return `is no colour such as #0b7570 or oklch(0.5 0.1 190): '${value}'`;

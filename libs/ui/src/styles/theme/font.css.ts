@@ -14,8 +14,7 @@ globalFontFace('Hanken Grotesk Variable', {
   src: `url(${latin}) format('woff2')`,
   fontWeight: '100 900',
   fontStyle: 'normal',
-  // Swapped in late it would move what is being read: it is used where it is there at once
-  // (docs/decisions/0044).
+  // A font that is swapped in late moves the text: this one is used only if it is there at once (docs/decisions/0044).
   fontDisplay: 'optional',
   unicodeRange:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',

@@ -13,17 +13,17 @@ export const components = globalLayer('components');
 export const utilities = globalLayer('utilities');
 
 /**
- * A component's style rule: everything a component draws lives in the `components` layer.
+ * Creates a component's style rule in the layer `components`, which holds all that components draw.
  *
- * @param debugId - what the class is called while one develops
+ * @param debugId - name of the class while developing
  */
 export const componentStyle = (debugId: string, rule: StyleRule) =>
   style({ '@layer': { [components]: rule } }, debugId);
 
-/** A component's rule for what is within its elements. */
+/** Creates a component's rule for what is within its elements. */
 export const componentGlobalStyle = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [components]: rule } });
 
-/** A helper that must win over components (visually hidden, …). */
+/** Creates a helper that must win over components (visually hidden, …). */
 export const utilityStyle = (debugId: string, rule: StyleRule) =>
   style({ '@layer': { [utilities]: rule } }, debugId);

@@ -13,7 +13,7 @@ resetStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '6rem',
 });
-// Smooth after a link on the page was followed; a page that opens at an answer is there at once.
+// Scrolls smoothly after a link on the page was followed. A page that opens at a fragment is there at once.
 resetStyle('html:focus-within', { '@media': { [motionOk]: { scrollBehavior: 'smooth' } } });
 resetStyle('body', {
   minBlockSize: '100dvh',
@@ -24,7 +24,7 @@ resetStyle('body', {
   lineHeight: 1.6,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  // Enlarged text on a phone: words longer than the line are parted before the layout is.
+  // With enlarged text on a phone, words longer than the line break before the layout does.
   '@media': { [below('xs')]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 });
 resetStyle('h1, h2, h3, h4, h5, h6', {

@@ -127,9 +127,9 @@ export type Breakpoint = keyof typeof breakpoint;
 
 const em = (px: number) => `${String(px / 16)}em`;
 
-/** `@media` condition for viewports at least that wide. */
+/** Returns the `@media` condition for viewports at least that wide. */
 export const from = (name: Breakpoint) => `(min-width: ${em(breakpoint[name])})`;
-/** `@media` condition for viewports narrower than that. */
+/** Returns the `@media` condition for viewports narrower than that. */
 export const below = (name: Breakpoint) => `(max-width: ${em(breakpoint[name] - 0.02)})`;
 /** `@media` condition under which things may move. */
 export const motionOk = '(prefers-reduced-motion: no-preference)';
