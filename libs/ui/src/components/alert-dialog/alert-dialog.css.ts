@@ -9,7 +9,7 @@ const soft = createVar('soft');
 
 export const content = componentStyle('content', {
   vars: { [tone]: colour.danger, [soft]: colour.dangerSoft },
-  // Very large text: the words come to stand below the mark.
+  // With very large text the words wrap below the mark.
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.xs} ${space.md}`,

@@ -74,7 +74,7 @@ export const WithCancel: Story = {
   },
 };
 
-/** Cancel, and a press beside it that does nothing. */
+/** Cancel closes the dialog without `onOk`; a press beside it does nothing. */
 export const AnsweredByCancel: Story = {
   ...WithCancel,
   tags: ['!autodocs'],
@@ -105,7 +105,7 @@ const Form = (args: ComponentProps<typeof AlertDialog>) => {
   );
 };
 
-/** Afterwards the focus is in the field it is about. */
+/** After closing, the focus is in the field that the message is about. */
 export const BackToTheField: Story = {
   args: { children: 'Name is missing', defaultOpen: false },
   render: (args) => <Form {...args} />,

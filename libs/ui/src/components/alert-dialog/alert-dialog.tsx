@@ -30,9 +30,9 @@ export type AlertDialogProps = Omit<
 >;
 
 /**
- * A message that has to be answered before anything else ('Validation Error'). OK has
- * the focus at opening; Escape closes it as Cancel does, a press beside it does nothing. Give the
- * field it is about as `returnFocusTo`.
+ * Shows a message that has to be answered before anything else ('Validation Error'). OK has the focus at opening.
+ * Escape closes the dialog as Cancel does; a press beside it does nothing. Give the field that the message is about as
+ * `returnFocusTo`.
  */
 export const AlertDialog = ({
   heading,

@@ -14,15 +14,14 @@ export type AlertProps = ElementProps<
   'div',
   {
     readonly tone?: AlertTone | undefined;
-    /** The outcome in a word or two; no heading of the page. */
+    /** The outcome in a word or two; not a heading of the page's outline. */
     readonly heading?: ReactNode;
   }
 >;
 
 /**
- * A message about something that just happened. `danger` interrupts (`role="alert"`), the others
- * wait their turn (`role="status"`); another `role` can be given. To move the focus here, give it
- * `tabIndex={-1}` and a `ref`.
+ * A message about something that just happened. `danger` interrupts (`role="alert"`), the others wait their turn
+ * (`role="status"`); another `role` can be given. To move the focus here, set `tabIndex={-1}` and a `ref`.
  */
 export const Alert = ({ tone = 'info', heading, className, children, ...rest }: AlertProps) => (
   <div

@@ -8,7 +8,7 @@ export const badge = componentStyle('badge', {
   paddingBlock: '0.1875rem',
   paddingInline: '0.625rem',
   border: '1px solid transparent',
-  // Of one line; a corner of several would cut into the words.
+  // Rounds a single line fully; with several lines such corners would cut into the words.
   borderRadius: `min(${radius.full}, 0.875rem)`,
   backgroundColor: colour.sunken,
   color: colour.text,

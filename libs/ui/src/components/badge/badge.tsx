@@ -10,7 +10,7 @@ export type BadgeTone = (typeof badgeTones)[number];
 export type BadgeProps = ElementProps<
   'span',
   {
-    /** The colour; `neutral` by default. It says nothing the words do not. */
+    /** The colour; `neutral` by default. It repeats what the words say. */
     readonly tone?: BadgeTone | undefined;
     /** A word or two, with an `Icon` before them if need be. */
     readonly children: ReactNode;

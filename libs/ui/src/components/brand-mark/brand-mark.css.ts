@@ -2,7 +2,7 @@ import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 
-/** Dark on every background, as the mark is printed; the hairline parts it from the inverse surface. */
+/** Dark on every background, as the mark is printed; the hairline separates it from the inverse surface. */
 export const brandMark = componentStyle('brandMark', {
   ...square('2rem'),
   flex: 'none',

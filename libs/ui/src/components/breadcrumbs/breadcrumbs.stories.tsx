@@ -43,7 +43,7 @@ export const OneLevel: Story = {
   args: { items: [{ label: 'Home', href: '#home' }], current: 'About us' },
 };
 
-/** Only the way back. */
+/** Only the link to the page above is shown. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnInverse: Story = { decorators: [onInverse] };

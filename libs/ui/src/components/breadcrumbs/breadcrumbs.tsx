@@ -23,10 +23,7 @@ export type BreadcrumbsProps = Omit<
   'children'
 >;
 
-/**
- * The way from the site's start to the page shown. On a phone only the way back to the page above
- * is left.
- */
+/** Links from the site's start to the page shown. On a phone only the link to the page above is shown. */
 export const Breadcrumbs = ({
   items,
   current,

@@ -54,7 +54,7 @@ export const button = componentStyle('button', {
       transition: `background-color ${motion.fast}, translate ${motion.fast}`,
       selectors: { [`&:active:not(${off})`]: { translate: '0 1px' } },
     },
-    // Most printers leave backgrounds out; the others print the words on paper, too.
+    // Prints dark words without a background: most printers leave backgrounds out.
     print: {
       vars: { [background]: 'transparent', [backgroundHover]: 'transparent' },
       borderColor: colour.borderStrong,

@@ -178,7 +178,7 @@ export const LongText: Story = {
   },
 };
 
-/** The arrow points to where the reading goes on. */
+/** The arrow points in the reading direction. */
 export const RightToLeft: Story = {
   render: () => (
     <Inline dir="rtl" lang="ar">

@@ -23,17 +23,17 @@ interface Look {
   readonly children: ReactNode;
 }
 
-/** A button that is a link: it goes somewhere. */
+/** The props of a button with `href`: it is a link. */
 export type LinkButtonProps = ElementProps<'a', Look & { readonly href: string }>;
 
-/** A button that does something. */
+/** The props of a button that starts an action. */
 export type ActionButtonProps = ElementProps<
   'button',
   Look & {
     readonly href?: undefined;
     /**
-     * Its work is under way: it shows a spinner, says `busyLabel`, keeps the focus and does nothing
-     * when pressed again.
+     * True while the action runs: the button shows a spinner, says `busyLabel`, keeps the focus and does nothing when
+     * pressed again.
      */
     readonly busy?: boolean | undefined;
     /** Announced after the name while the button is busy; 'Please wait' by default. */

@@ -20,18 +20,17 @@ export type CaptchaFieldProps = ControlFieldProps<
     readonly onRefresh?: (() => void) | undefined;
     /** Address of a page with another captcha: makes the button a link, for visitors without JavaScript. */
     readonly refreshHref?: string | undefined;
-    /** 'Refresh'. */
+    /** Text of the button; 'Refresh' by default. */
     readonly refreshText?: string | undefined;
-    /** Announced after the button was pressed. */
+    /** Announced after the button was pressed; 'The characters are new' by default. */
     readonly refreshedText?: string | undefined;
     readonly type?: never;
   }
 >;
 
 /**
- * Characters to be copied from a picture or text: shows what the server made, and
- * takes the answer. `className` goes to the root; `id`, `ref`, `data-*` and everything else to the
- * input.
+ * Shows characters from the server, as a picture or a text, and takes the visitor's copy of them. `className` goes to
+ * the root; `id`, `ref`, `data-*` and everything else to the input.
  */
 export const CaptchaField = ({
   children,
@@ -46,7 +45,7 @@ export const CaptchaField = ({
   const { field, control } = splitFieldProps(props);
   const refresh = (event: MouseEvent) => {
     if (onRefresh === undefined) return;
-    // Said anew each time: a text that stays the same is not announced again.
+    // Alternates between two texts: the same text would not be announced again.
     setSaid((before) => (before === refreshedText ? `${refreshedText}\u00A0` : refreshedText));
     onRefresh();
     event.preventDefault();

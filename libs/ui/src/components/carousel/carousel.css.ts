@@ -21,7 +21,7 @@ const allAtOnce = 'print, (scripting: none)';
 
 const columns = `min(${items}, ${slides})`;
 
-/** Styles by the number of slides, as long as a set may show all of them. */
+/** Returns styles for each number of slides that a set may show all at once. */
 const bySlides = (style: (count: number) => StyleRule) =>
   Object.fromEntries(
     Array.from({ length: MANY_SLIDES - 1 }, (_, i) => [
@@ -50,7 +50,7 @@ export const view = componentStyle('view', {
   scrollPaddingInline: '0.25rem',
   selectors: {
     ...bySlides((count) => ({ vars: { [slides]: String(count) } })),
-    // Buttons say where one is; the bar's room is kept, so that nothing moves.
+    // The buttons replace the scroll bar. Its room is kept, so that nothing moves.
     '&[data-run]': { scrollbarColor: 'transparent transparent' },
     '&[data-run=moving]': { scrollSnapType: 'none' },
   },
@@ -63,16 +63,16 @@ export const large = componentStyle('large', {
 });
 
 export const slide = componentStyle('slide', {
-  // Things beside one another are equally high.
+  // Slides beside one another are equally high.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: `0 0 calc((100cqi - ${slideMargin} * (${columns} - 1)) / ${columns})`,
-  // Enlarged text: fewer slides rather than cut words.
+  // With enlarged text fewer slides are in view, instead of cut words.
   minInlineSize: 'min(6.25rem, 100cqi)',
   scrollSnapAlign: 'start',
 });
 
-/** The copies after the last slide, for the eye: the loop has no seam. */
+/** The copies after the last slide, hidden from assistive technology: they make the loop seamless. */
 export const copy = componentStyle('copy', { '@media': { [allAtOnce]: { display: 'none' } } });
 
 /** Leaves no room for buttons at widths that show all slides. */

@@ -169,7 +169,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** All of it is in view: the slides share the width, and there is nothing to move. */
+/** All slides are in view: they share the width, and nothing moves. */
 export const FewSlides: Story = {
   args: { children: tiles.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {

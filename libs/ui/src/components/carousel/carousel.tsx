@@ -30,16 +30,16 @@ export type CarouselProps = ElementProps<
   {
     /** The name of the region: the subject of the slides. */
     readonly label: string;
-    /** One slide each. They are drawn a second time for the loop: no `id` in them. */
+    /** The slides, one a child. The loop renders each a second time: put no `id` into them. */
     readonly children: ReactNode;
     readonly set?: CarouselSet | undefined;
     /** Goes on from the last slide to the first; true by default. */
     readonly loop?: boolean | undefined;
-    /** Moves by itself, where motion is not refused; true by default. */
+    /** Moves by itself unless the visitor asked for reduced motion; true by default. */
     readonly autoplay?: boolean | undefined;
-    /** Time between two moves by itself, in ms; 5000 by default. */
+    /** Milliseconds between two moves by itself; 5000 by default. */
     readonly interval?: number | undefined;
-    /** Time of a move, in ms; 900 by default, or 700. */
+    /** Milliseconds that a move takes; 900 by default. */
     readonly speed?: number | undefined;
     /** The built-in texts; in English by default. */
     readonly labels?: Partial<CarouselLabels> | undefined;
@@ -47,9 +47,8 @@ export type CarouselProps = ElementProps<
 >;
 
 /**
- * Slides in a row that can be swiped and scrolled, without JavaScript too; with it, they have
- * buttons, move by themselves and loop. They rest while pointed at or focused and can be
- * stopped for good.
+ * Slides in a row that can be swiped and scrolled, without JavaScript too. With it they have buttons, move by
+ * themselves and loop. They rest while pointed at or focused, and a button stops them for good.
  */
 export const Carousel = ({
   label,

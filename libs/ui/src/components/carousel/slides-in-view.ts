@@ -1,4 +1,4 @@
-/** Between one slide and the next. */
+/** Space between two slides. */
 export const slideMargin = '45px';
 
 /** Least widths of the container from which more slides may be in view, in px at the usual text size. */
@@ -15,10 +15,10 @@ export const slidesInView: Readonly<Record<'small' | 'large', SlidesInView>> = {
 /** Number of slides from which every set scrolls at every width. */
 export const MANY_SLIDES = 7;
 
-/** The container query of a width; larger text needs a wider container. */
+/** Returns the container query of a width in px; larger text needs a wider container. */
 export const fromWidth = (width: number) => `(min-width: ${String(width / 16)}rem)`;
 
-/** Container queries that set a custom property to the slides in view. */
+/** Returns container queries that set a custom property to the slides in view. */
 export const slidesInViewQueries = (set: SlidesInView, items: string) =>
   Object.fromEntries(
     slideWidths.map((width) => [fromWidth(width), { vars: { [items]: String(set[width]) } }]),

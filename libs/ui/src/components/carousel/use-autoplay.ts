@@ -17,9 +17,8 @@ const useMotionOk = () => {
 };
 
 /**
- * Calls `next` each `interval` ms while it is wanted and nobody is busy with the region: no pointer
- * over it, no focus in it, no hidden tab, in view, motion not refused. `able` says whether there is
- * something to pause at all.
+ * Calls `next` every `interval` ms if `wanted`. Waits while the pointer or the focus is in the region, the tab is
+ * hidden, or the region is out of view. Never starts under reduced motion: `able` is false then.
  */
 export const useAutoplay = (
   region: RefObject<HTMLElement | null>,
@@ -29,7 +28,6 @@ export const useAutoplay = (
     interval,
   }: {
     readonly wanted: boolean;
-    /** In ms. */
     readonly interval: number;
   },
 ) => {

@@ -17,7 +17,7 @@ const putAt = (view: Element, left: number) => view.scrollTo({ left, behavior: '
 
 const easeInOut = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
-/** Distance from the start of a slide to that of the next, in px; negative from right to left. */
+/** Returns the distance from the start of a slide to that of the next, in px; negative from right to left. */
 const stepOf = (view: Element) => {
   const [a, b] = [...view.children].map((slide) => slide.getBoundingClientRect());
   if (a === undefined) return 0;
@@ -36,9 +36,8 @@ const measure = (view: Element, count: number): Place => {
 };
 
 /**
- * Moves a view of slides by whole slides, at a given speed, and tells where it stands. A view that
- * loops has copies of the first slides after the last one: when it has come to them, it is set back
- * to what they are copies of, which the eye does not see.
+ * Moves a view of slides by whole slides, at a given speed, and returns its position. A view that loops has copies of
+ * the first slides after the last one. When it arrives at the copies it jumps back to the originals, unseen.
  */
 export const useSlides = (
   view: RefObject<HTMLElement | null>,
@@ -84,7 +83,7 @@ export const useSlides = (
     let from = element.scrollLeft;
     let to = (target.current ?? Math.round(from / step)) + slides;
     if (!loop) to = Math.max(0, Math.min(count - shown, to));
-    // There are no slides before the first: it starts from the copies. After them it starts anew.
+    // Moves back from the copies, as there are no slides before the first, and forward from the first slide.
     const turn = to < 0 ? 1 : to > count ? -1 : 0;
     from += turn * round;
     to += turn * count;
@@ -102,7 +101,7 @@ export const useSlides = (
     }
     target.current = to;
     setMoving(true);
-    // The first frame's own time: that of the event may be later.
+    // Time of the first frame; the time of the event may be later.
     let start: number | undefined;
     const move = (now: number) => {
       start ??= now;

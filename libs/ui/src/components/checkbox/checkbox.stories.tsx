@@ -70,7 +70,7 @@ export const Disabled: Story = {
 
 const topics = ['Consulting', 'Software', 'Cloud'];
 
-/** One for all: neither on nor off while some are chosen. */
+/** One checkbox for several others: indeterminate while some of them are chosen. */
 export const Indeterminate: Story = {
   render: function Render(args) {
     const [chosen, setChosen] = useState(['Software']);

@@ -18,7 +18,7 @@ export type CheckboxProps = Omit<
   ControlFieldProps<
     'input',
     {
-      /** Neither on nor off: some of what it stands for is chosen. Set by script, so seen then. */
+      /** Indeterminate: some of what it stands for is chosen. Set by script after hydration. */
       readonly indeterminate?: boolean | undefined;
       readonly type?: never;
       readonly children?: never;
@@ -32,9 +32,9 @@ const mark = (box: HTMLInputElement | null, indeterminate: boolean) => {
 };
 
 /**
- * Something that is either so or not. The platform's own checkbox, drawn anew, with 44 px to hit;
- * the label counts too. `className` goes to the root; `id`, `ref`, `data-*` and everything else to
- * the checkbox: `checked` or `defaultChecked`, `value`, handlers.
+ * A yes-or-no choice: the platform's own checkbox, drawn anew, with a target of 44 px that the label extends.
+ * `className` goes to the root; `id`, `ref`, `data-*` and everything else to the checkbox: `checked` or
+ * `defaultChecked`, `value`, handlers.
  */
 export const Checkbox = ({ indeterminate = false, ref: given, ...props }: CheckboxProps) => {
   const { field, control } = splitFieldProps(props);
@@ -42,7 +42,7 @@ export const Checkbox = ({ indeterminate = false, ref: given, ...props }: Checkb
   const { id, invalid, descriptions } = useFieldWiring({ id: controlId, hint, error, describedBy });
   const { own, ref } = useMergedRef(given);
 
-  // A click ends it in the browser, whatever the owner says: said again after each render.
+  // A click ends the state in the browser, so it is set again after each render.
   useEffect(() => {
     mark(own.current, indeterminate);
   });

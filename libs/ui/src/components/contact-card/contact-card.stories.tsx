@@ -26,7 +26,7 @@ export const PhoneAndEmail: Story = {
   },
 };
 
-/** Headquarters. */
+/** An office with all its contact details. */
 export const Everything: Story = {
   args: {
     name: 'Headquarters',
@@ -75,7 +75,7 @@ export const Row: Story = {
   ),
   play: async ({ canvas }) => {
     if (innerWidth < 1280) return;
-    // No address is parted, so the units' numbers stand on one line.
+    // No address wraps, so the units' numbers stand on one line.
     const tops = canvas.getAllByText('Phone').map((label) => label.getBoundingClientRect().top);
     const [first, ...others] = canvas.getAllByRole('link', { name: /@/ });
     for (const link of others) await expect(link.offsetHeight).toBe(first?.offsetHeight);

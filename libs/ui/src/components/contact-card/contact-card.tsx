@@ -22,7 +22,7 @@ export type ContactCardProps = ElementProps<
   {
     /** The unit, or the person. */
     readonly name: string;
-    /** The name's place in the page's outline; 3 by default. */
+    /** Heading level; 3 by default. */
     readonly level?: HeadingLevel | undefined;
     /** One or several numbers, each a `tel:` link. */
     readonly phone?: Lines | undefined;

@@ -24,10 +24,10 @@ export type ContactListProps = Omit<
   'children'
 >;
 
-/** A telephone number never breaks at a line's end. */
+/** Keeps a telephone number on one line. */
 const nonBreaking = '\u00a0';
 
-/** A long address breaks after its @ first. */
+/** Renders an email address that breaks after its @ first. */
 const Address = ({ email }: { readonly email: string }) => {
   const domain = email.indexOf('@') + 1;
   return (
@@ -51,7 +51,7 @@ const Value = ({ kind, value }: Contact) => {
     <Link
       key={line}
       href={hrefs[kind](line)}
-      // In every language.
+      // Numbers run from left to right in every language.
       dir={kind === 'phone' ? 'ltr' : undefined}
       tone="text"
       underline="hover"

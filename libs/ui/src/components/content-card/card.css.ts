@@ -14,7 +14,7 @@ export const card = componentStyle('card', {
   ...framed(radius.large),
   backgroundColor: colour.surface,
   minInlineSize: 0,
-  // A word longer than the card is parted.
+  // Breaks a word that is longer than the card.
   overflowWrap: 'anywhere',
   // As tall as its neighbours, in a list's item too.
   blockSize: '100%',

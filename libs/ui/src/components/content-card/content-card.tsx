@@ -13,7 +13,7 @@ export type ContentCardProps = ElementProps<
   {
     readonly icon?: IconSource | undefined;
     readonly heading: string;
-    /** The heading's place in the page's outline; 3 by default. */
+    /** Heading level; 3 by default. */
     readonly level?: HeadingLevel | undefined;
     /** Bullet points, under the text. */
     readonly list?: readonly string[] | undefined;

@@ -18,13 +18,13 @@ export const figure = componentStyle('figure', {
     screen: {
       selectors: {
         '&[data-count]::after': {
-          // For the eye only.
+          // Hidden from assistive technology.
           content: ['attr(data-count)', 'attr(data-count) / ""'],
           gridArea: '1 / 1',
           textAlign: 'start',
           whiteSpace: 'nowrap',
         },
-        // Not seen yet.
+        // Shows 0 until it is scrolled to.
         '&[data-count=""]::after': { content: ['"0"', '"0" / ""'] },
       },
     },

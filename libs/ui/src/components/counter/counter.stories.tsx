@@ -26,7 +26,7 @@ export const OtherSuffix: Story = {
   args: { target: 100, suffix: ' %', label: 'customer success' },
 };
 
-/** Counts once, in the room of the final value, and says only that one. */
+/** Counts once, in the room of the final value. Assistive technology reads the final value only. */
 export const CountsWhenScrolledTo: Story = {
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   decorators: [belowTheView],

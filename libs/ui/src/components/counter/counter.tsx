@@ -11,7 +11,7 @@ export type CounterProps = Omit<
   ElementProps<
     'div',
     {
-      /** The number to arrive at. */
+      /** The final number. */
       readonly target: number;
       /** The name of the figure. */
       readonly label: string;
@@ -24,9 +24,9 @@ export type CounterProps = Omit<
 >;
 
 /**
- * A figure and what it counts. It counts up once when scrolled into view; the final value
- * is in the HTML, and is the only one assistive technology hears. A page whose own script comes later
- * calls `countUpOnScroll` before: else the final value is seen for a moment.
+ * A figure and what it counts. It counts up once when scrolled into view. The final value is in the HTML, and the only
+ * one that assistive technology reads. A page whose script loads late calls `countUpOnScroll` earlier: else the final
+ * value shows for a moment.
  */
 export const Counter = ({
   target,

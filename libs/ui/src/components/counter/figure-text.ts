@@ -1,7 +1,7 @@
 import { font } from '../../styles/theme/vars.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
-/** The text of a figure that is read at a glance; its digits are as wide as each other. */
+/** The text style of figures; all digits have the same width. */
 export const figureText = {
   fontFamily: font.heading,
   fontSize: fontSize.xxxl,

@@ -15,9 +15,8 @@ export interface DialogLayerProps {
 }
 
 /**
- * Radix's part in an open dialog: the Tab key goes round in it, and Escape goes to the layer that
- * was opened last, be it one of ours or another one of Radix. Modality and focus at opening and
- * closing are the browser's.
+ * Adds Radix to an open dialog: the Tab key stays within it, and Escape closes the layer that was opened last, be it
+ * the kit's or another one of Radix. The browser handles modality and the focus at opening and closing.
  */
 export const DialogLayer = ({ dialog, escapeCloses, onClose }: DialogLayerProps) => (
   <RadixDialog.Root open modal={false} onOpenChange={() => onClose()}>
@@ -27,7 +26,7 @@ export const DialogLayer = ({ dialog, escapeCloses, onClose }: DialogLayerProps)
       onCloseAutoFocus={preventDefault}
       onInteractOutside={preventDefault}
       onEscapeKeyDown={(event) => {
-        // While an input method composes a word, Escape is the word's.
+        // While an input method composes a word, Escape belongs to it.
         if (!escapeCloses || event.isComposing) event.preventDefault();
       }}
     >

@@ -4,7 +4,7 @@ import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
-/** Lower views scroll header and footer along, which would leave little of the body. */
+/** Views of this height keep header and footer in view. In lower ones they scroll, to leave room for the body. */
 const roomy = '(min-height: 30em)';
 const edge = `clamp(${space.md}, 4vw, ${space.xl})`;
 
@@ -19,7 +19,7 @@ export const sheet = componentStyle('sheet', {
 
 export const header = componentStyle('header', {
   zIndex: 1,
-  // Very large text: the buttons come to stand below the title.
+  // With very large text the buttons wrap below the title.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

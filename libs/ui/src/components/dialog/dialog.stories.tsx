@@ -92,7 +92,7 @@ const closed = async (dialog: HTMLElement) => {
   await waitFor(() => expect(dialog).not.toBeVisible());
 };
 
-/** A button opens it without a line of script; the dialog says so to its owner. */
+/** A button opens it without a line of script, and `onOpenChange` tells the owner. */
 export const OpenedByAButton: Story = {
   render: (args) => <WithOpener {...args} />,
   play: async ({ args, canvas, step }) => {
@@ -146,7 +146,7 @@ export const OpenedByAButton: Story = {
   },
 };
 
-/** Radix's part is there: it marks the page's ends while a dialog is open. */
+/** Waits for Radix, which marks the page's ends while a dialog is open. */
 const withKeys = async () => {
   await waitFor(() => expect(document.querySelector('[data-radix-focus-guard]')).not.toBeNull());
 };

@@ -16,7 +16,7 @@ export type DialogProps = Omit<
     ModalState & {
       /** The title, which names the dialog. */
       readonly heading: ReactNode;
-      /** A sentence below the title, heard with it. */
+      /** A sentence below the title, read out with it. */
       readonly description?: ReactNode;
       /** Beside Close: a `DialogHeaderButton`. */
       readonly headerAction?: ReactNode;
@@ -33,11 +33,11 @@ export type DialogProps = Omit<
 >;
 
 /**
- * A task or details over the page: a native modal `<dialog>`, so that the focus stays in it, the
- * page behind is inert and Escape closes it. Rendered open by the server it can be read and closed
- * without a script. Keep it mounted and switch `open`, so that the focus finds its way back.
+ * A task or details over the page in a native modal `<dialog>`: the focus stays in it, the page behind is inert and
+ * Escape closes it. Rendered open by the server it can be read and closed without a script. Keep it mounted and switch
+ * `open`, so that the focus returns.
  *
- * A button opens it with `opensDialog(id)`, also where no state says so.
+ * A button with `opensDialog(id)` opens it, without a state too.
  */
 export const Dialog = ({
   heading,
@@ -110,10 +110,7 @@ export type DialogHeaderButtonProps =
   | Unnamed<ElementProps<'a', HeaderButtonLook & { readonly href: string }>>
   | Unnamed<ElementProps<'button', HeaderButtonLook & { readonly href?: undefined }>>;
 
-/**
- * An icon in a dialog's header, such as one that leads back; with
- * `href`, a link.
- */
+/** An icon in a dialog's header, such as one that leads back; with `href`, a link. */
 export const DialogHeaderButton = ({
   icon,
   label,

@@ -52,7 +52,7 @@ export const modal = componentStyle('modal', {
       },
       '@starting-style': { selectors: { '&:modal': hidden, '&::backdrop': { opacity: 0 } } },
     },
-    // Nothing will make it modal: it is a part of the page, and its links lead on.
+    // Without scripts it stays a part of the page, and its links lead on.
     '(scripting: none)': {
       position: 'static',
       blockSize: 'auto',
@@ -65,7 +65,7 @@ export const modal = componentStyle('modal', {
       maxBlockSize: 'none',
       overflow: 'visible',
       selectors: {
-        // As strong as the rules above for modal and for small screens, which a sheet of paper is.
+        // Overrides the rules above for modals and for small screens; paper counts as small.
         '&:modal, &:not([data-size=sm])': {
           insetBlockEnd: 'auto',
           inlineSize: '100%',

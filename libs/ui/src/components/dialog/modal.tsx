@@ -56,7 +56,7 @@ export const Modal = ({
     returnFocusTo,
   });
   useCommandFallback(own);
-  // For the server's markup only: from then on the attribute is the browser's.
+  // Renders the attribute for the server's markup only; the browser controls it from then on.
   const [openAtFirst] = useState(isOpen);
   const [DialogLayer, loadLayer] = useLayer(fetchLayer);
   useEffect(() => {

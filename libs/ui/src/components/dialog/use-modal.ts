@@ -3,15 +3,15 @@ import { listen } from '../../internal/listen/listen.ts';
 
 /** The open state of an overlay, as its owner controls it. */
 export interface ModalState {
-  /** Open or not, where the owner keeps it. */
+  /** The open state, where the owner keeps it. */
   readonly open?: boolean | undefined;
-  /** Open at first, where the overlay keeps it itself. */
+  /** The open state at first, where the overlay keeps it itself. */
   readonly defaultOpen?: boolean | undefined;
   /** Called when the overlay opens or is to close: by its buttons, Escape or a press beside it. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Takes the focus at opening. */
+  /** The element that takes the focus at opening. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Takes the focus after closing; the element that had it before by default. */
+  /** The element that takes the focus after closing; by default the one that had it before. */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -24,8 +24,8 @@ const isBeside = (dialog: HTMLElement, { clientX, clientY }: MouseEvent) => {
 };
 
 /**
- * Ties a native dialog to a state: opens it modally (also one that the server rendered open),
- * closes it, moves the focus, and hears of it where the browser opened or closed it by itself.
+ * Ties a native dialog to a state: opens it modally (also one that the server rendered open), closes it, moves the
+ * focus, and follows where the browser opened or closed it by itself.
  */
 export const useModal = (
   ref: RefObject<HTMLDialogElement | null>,
@@ -63,7 +63,7 @@ export const useModal = (
     return listen(dialog, {
       cancel: (event) => requestClose(event),
       mousedown: (event) => {
-        // A press beside it that closes nothing takes the focus from nothing either.
+        // A press beside the dialog that does not close it must not take the focus.
         if (event.target === dialog && isBeside(dialog, event)) event.preventDefault();
       },
       close: afterClose,
@@ -82,20 +82,20 @@ export const useModal = (
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;
     const { activeElement } = document;
-    // Where somebody is at work already: it was rendered open by the server.
+    // The visitor may already work in a dialog that the server rendered open.
     const inUse = dialog.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
     if (!dialog.matches(':modal')) {
-      // Rendered open by the server; taken back without an event.
+      // Takes back the server's `open`, without an event.
       dialog.removeAttribute('open');
       dialog.showModal();
     }
     dialog.inert = false;
     if (inUse) inUse.focus({ preventScroll: true });
     else moveFocusIn();
-    // In the clean-up, which runs before another overlay of the same change opens: that one then
-    // remembers where the focus really came from.
+    // The clean-up runs before another overlay of the same change opens, which then remembers the true origin of the
+    // focus.
     return () => {
-      // React gives the focus back to what had it before the clean-up; WebKit lets it, while the dialog fades.
+      // `inert` stops React from giving the focus back, which WebKit allows while the dialog fades.
       dialog.inert = dialog.open;
       dialog.close();
       moveFocusBack();

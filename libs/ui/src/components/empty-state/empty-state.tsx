@@ -13,10 +13,10 @@ export type EmptyStateProps = ElementProps<
   'div',
   {
     readonly heading: string;
-    /** The heading's place in the page's outline; 2 by default. */
+    /** Heading level; 2 by default. */
     readonly level?: HeadingLevel | undefined;
     readonly tone?: EmptyStateTone | undefined;
-    /** A magnifying glass, or a warning where the tone is `danger`, unless it says otherwise. */
+    /** The icon; by default a magnifying glass, or a warning where the tone is `danger`. */
     readonly icon?: IconSource | undefined;
     /** The way out, e.g. a `Button`. */
     readonly action?: ReactNode;

@@ -19,13 +19,13 @@ export type ErrorSummaryProps = ElementProps<
   'div',
   {
     readonly errors: readonly [SummaryError, ...SummaryError[]];
-    /** 'There is a problem'. */
+    /** The heading; 'There is a problem' by default. */
     readonly heading?: string | undefined;
-    /** The heading's place in the page's outline; 2 by default. */
+    /** Heading level; 2 by default. */
     readonly level?: HeadingLevel | undefined;
     /**
-     * Takes the focus when it appears or its `errors` are others; by default it does. One that came
-     * with the document leaves the focus where the visitor is.
+     * Takes the focus when it appears or its `errors` change; true by default. A summary in the server's document
+     * leaves the focus where the visitor is.
      */
     readonly takesFocus?: boolean | undefined;
     readonly children?: never;
@@ -39,7 +39,7 @@ const goTo = (event: MouseEvent, id: string) => {
   if (field === null) return;
   const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
   if (control === null) return;
-  // The label is what the visitor looks for; it stands above the control.
+  // Visitors look for the label, which stands above the control.
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
   (label ?? field).scrollIntoView();
   control.focus({ preventScroll: true });

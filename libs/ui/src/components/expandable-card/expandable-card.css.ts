@@ -11,7 +11,7 @@ export const group = componentStyle('group', { position: 'relative' });
 
 const closedGroup = `${group}:not([data-expanded])`;
 
-/** Closed, a surface of its own and a larger icon take the room its text left. */
+/** A closed card has a surface of its own, and a larger icon in the room of its text. */
 export const expandable = componentStyle('expandable', {
   selectors: { '[data-expanded] > &': { borderColor: colour.accent } },
   '@media': {
@@ -46,8 +46,8 @@ export const mark = componentStyle('mark', {
 export const title = componentStyle('title', { maxInlineSize: '100%' });
 
 /**
- * The title's words, and the summary. Closed, they stand at the foot of the card, in the room its text left; opened, they rise. Only
- * they do, not the button, whose target is the card. A translation from the start: adding one later
+ * Title and summary. In a closed card they stand at the foot, in the room of its text; in an open one they rise. Only
+ * they move, not the button, whose target is the card. They are translated from the start: a translation added later
  * would count as a layout shift.
  */
 export const words = componentStyle('words', {

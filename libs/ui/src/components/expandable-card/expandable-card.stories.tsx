@@ -101,7 +101,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** A sentence is there while the cards are closed; it goes up and down with the title, which stays above it. */
+/** The summary shows while the cards are closed, and moves up and down below the title. */
 export const WithSummary: Story = {
   args: { columns: 2, children: summed },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -134,7 +134,7 @@ export const Expanded: Story = {
   args: { defaultExpanded: true },
   play: async ({ canvas }) => {
     await expect(states(canvas.getAllByRole('button'))).toEqual(all('true'));
-    // Open from the start, it does not come in: it is there.
+    // Text that is open from the start is not animated.
     const text = canvas.getByText(/first client of 2012/);
     await expect(text.parentElement?.getAnimations()).toEqual([]);
     await expect(text).toBeVisible();
@@ -217,7 +217,7 @@ export const WithoutIcons: Story = {
   },
 };
 
-/** A tap opens all, another closes them: neither its pointer nor its focus does. */
+/** A tap opens all cards, another closes them. The pointer and the focus of a tap do not. */
 export const ByTouch: Story = {
   play: async ({ canvas, canvasElement }) => {
     const group = groupOf(canvasElement);
@@ -269,7 +269,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A card of its own has nothing that could be closed. */
+/** A card outside a group cannot be closed. */
 export const OutsideAGroup: Story = {
   render: () => (
     <ExpandableCard title="Engineers first" icon="code">

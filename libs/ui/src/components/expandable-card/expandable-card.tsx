@@ -15,12 +15,12 @@ export type ExpandableCardProps = ElementProps<
   {
     /** The heading, and the name of the button that opens and closes all cards of the group. */
     readonly title: string;
-    /** The title's place in the page's outline; 3 by default. */
+    /** Heading level; 3 by default. */
     readonly level?: HeadingLevel | undefined;
     readonly icon?: IconSource | undefined;
-    /** A sentence that is there while the card is closed, too: it makes one want the rest. Phrasing content. */
+    /** A sentence that also shows while the card is closed. Phrasing content. */
     readonly summary?: ReactNode;
-    /** The description: what is closed in a collapsed card. Phrasing content. */
+    /** The description, which a collapsed card hides. Phrasing content. */
     readonly children: ReactNode;
   }
 >;
@@ -33,8 +33,8 @@ const roomBelow = (words: HTMLElement, card: Element): number => {
 };
 
 /**
- * A title, a summary if there is one, and a description that shows while its `ExpandableCardGroup` is expanded; outside a
- * group it always does. Closed text can be found with the browser's search, which opens the cards.
+ * A title, an optional summary, and a description that shows while the `ExpandableCardGroup` is expanded, or always
+ * outside a group. The browser's search finds closed text, and opens the cards.
  */
 export const ExpandableCard = ({
   title,

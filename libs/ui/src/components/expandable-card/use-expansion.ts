@@ -20,8 +20,8 @@ const holds = (group: Element, state: ':hover' | ':focus-visible') =>
   group.matches(state) || group.querySelector(state) !== null;
 
 /**
- * Open while a pointer or the keyboard's focus is in the group, or a search of the browser found
- * something in it; a tap or key on a button turns that round.
+ * Returns whether a group is expanded: while a pointer or the keyboard's focus is in it, or after the browser's search
+ * found something in it. `toggle`, for a tap or key on a button, turns that round.
  */
 export const useExpansion = (
   group: RefObject<Element | null>,
@@ -61,7 +61,7 @@ export const useExpansion = (
       onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
         if (pointerType !== 'touch' && !holds(currentTarget, ':focus-visible')) set(false);
       },
-      // Once: what was closed within the group stays closed on the way to the next card.
+      // Opens once, when the focus enters: closed cards stay closed while it moves within the group.
       onFocus: ({ currentTarget }: FocusEvent) => {
         if (reachedByKeyboard.current || !holds(currentTarget, ':focus-visible')) return;
         reachedByKeyboard.current = true;

@@ -27,7 +27,7 @@ interface Feature {
   readonly size?: 'md' | 'lg' | undefined;
   /** On a card of its own, by default, or one of the rows of a list, or of the cells of a grid. */
   readonly look?: FeatureLook | undefined;
-  /** The title's place in the page's outline; 3 by default. */
+  /** Heading level; 3 by default. */
   readonly level?: HeadingLevel | undefined;
 }
 

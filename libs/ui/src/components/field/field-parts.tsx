@@ -6,7 +6,7 @@ import { Words } from '../../internal/words/words.tsx';
 
 /** The texts around a control of any kind of field. */
 export interface FieldTexts {
-  /** The control's name, letter for letter. */
+  /** The visible label, which is exactly the control's name. */
   readonly label: string;
   /** Keeps the label for assistive technology only. */
   readonly hideLabel?: boolean | undefined;
@@ -14,9 +14,9 @@ export interface FieldTexts {
   readonly hint?: ReactNode;
   /** The error message; marks the control as invalid. */
   readonly error?: string | undefined;
-  /** Says so beside the label and to assistive technology. */
+  /** Says 'required' beside the label and to assistive technology. */
   readonly required?: boolean | undefined;
-  /** '(required)'. */
+  /** The text beside the label; '(required)' by default. */
   readonly requiredText?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Wired extends Pick<FieldTexts, 'hint' | 'error'> {
   readonly describedBy?: string | undefined;
 }
 
-/** The ids of a field's parts, and the ids that describe its control: hint first, then error. */
+/** Returns the ids of a field's parts, and the ids that describe its control: hint first, then error. */
 export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) => {
   const madeUp = useId();
   const id = given ?? madeUp;
@@ -44,7 +44,7 @@ export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) =
   };
 };
 
-/** '(required)' beside the label. It is no part of the name: the control's state says it. */
+/** Shows '(required)' beside the label. It is no part of the name: the control's state says it. */
 export const RequiredMark = ({ required, requiredText = '(required)' }: Partial<FieldTexts>) =>
   required === true && <span className={styles.required}>{requiredText}</span>;
 

@@ -14,7 +14,7 @@ import * as styles from './field.css.ts';
 /** Props that tie the control to its label, hint and error. */
 export interface FieldControlProps {
   readonly id: string;
-  /** The look of every control; a file input's too. */
+  /** The look of every control, a file input included. */
   readonly className: string;
   readonly required: boolean | undefined;
   readonly 'aria-describedby': string | undefined;
@@ -34,9 +34,9 @@ export type FieldProps = ElementProps<
 >;
 
 /**
- * The base of all fields: label, hint, error and control, wired together. The error stands above
- * the control, where neither the keyboard on a screen nor what the browser offers to fill in hides it. Rest props, `ref` and
- * `className` go to the root; the control is drawn by `children`.
+ * The base of all fields: label, hint, error and control, wired together. The error stands above the control, where
+ * neither an on-screen keyboard nor the browser's suggestions hide it. Rest props, `ref` and `className` go to the
+ * root; the control is drawn by `children`.
  *
  * The form around it should be `noValidate`: messages come from its owner, in `error`.
  */
@@ -92,12 +92,12 @@ export type ControlFieldProps<
     Own & {
       /** The control's name in the form's data. */
       readonly name: string;
-      /** For the root, around the label, the control and the messages. */
+      /** The class of the root, around the label, the control and the messages. */
       readonly className?: string | undefined;
     }
 >;
 
-/** Tells the props of the field from those of its control. */
+/** Separates the props of the field from those of its control. */
 export const splitFieldProps = <
   Props extends FieldTexts & {
     readonly id?: string | undefined;

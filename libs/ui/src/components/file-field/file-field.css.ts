@@ -37,7 +37,7 @@ export const zone = componentStyle('zone', {
 export const invitation = componentStyle('invitation', {
   ...inRow(space.sm),
   color: colour.textMuted,
-  // With a finger nothing is dragged here.
+  // Nothing can be dragged here with a finger.
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 });
 

@@ -97,7 +97,7 @@ export const WrongFormat: Story = {
   },
 };
 
-/** The owner checks it when the form is sent: until then it is taken as it is. */
+/** The owner checks the file when the form is sent; until then any file is accepted. */
 export const Lenient: Story = {
   tags: ['!autodocs'],
   args: { lenient: true },
@@ -163,7 +163,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Emptied with its form. */
+/** A reset of its form empties it. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   render: (args) => (

@@ -24,20 +24,20 @@ export type FileFieldProps = ControlFieldProps<
   {
     /** The accepted types, as in HTML: '.pdf,.doc,.docx'. */
     readonly accept?: string | undefined;
-    /** The largest file it takes, in bytes; said in the hint. */
+    /** The largest accepted size, in bytes; named in the hint. */
     readonly maxSize?: number | undefined;
     /**
-     * Takes every file: `accept` is what the picker offers and `maxSize` what the hint says, and the
-     * owner says what is wrong with the file (`error`), e.g. when the form is sent.
+     * Accepts every file: `accept` only filters the picker, and `maxSize` only shows in the hint. The owner reports
+     * what is wrong with the file in `error`, e.g. when the form is sent.
      */
     readonly lenient?: boolean | undefined;
     /** The formats in words, for the hint: 'PDF, DOC or DOCX'. */
     readonly formats?: string | undefined;
-    /** The file to show, kept by the owner; `null` for none. The input's own by default. */
+    /** The file to show, where the owner keeps it; `null` for none. By default the input's own. */
     readonly file?: ChosenFile | null | undefined;
-    /** A file was chosen or dropped and taken, or removed (`null`). */
+    /** Called when a file was accepted, or removed (`null`). */
     readonly onFileChange?: ((file: File | null) => void) | undefined;
-    /** A file was not taken. The field says why unless `error` does. */
+    /** Called when a file was rejected. The field says why unless `error` does. */
     readonly onReject?: ((reason: RejectReason, file: File) => void) | undefined;
     /** Progress of the upload in percent; `undefined` while the file is not being sent. */
     readonly progress?: number | undefined;
@@ -45,13 +45,13 @@ export type FileFieldProps = ControlFieldProps<
     readonly status?: string | undefined;
     /** The language of numbers; 'en' by default. */
     readonly locale?: string | undefined;
-    /** The hint's sentence about formats and size: either may be undefined. */
+    /** Returns the hint's sentence about formats and size, either of which may be undefined. */
     readonly limitText?: ((formats?: string, size?: string) => string) | undefined;
     /** Returns the message about a rejected file. */
     readonly rejectText?: ((reason: RejectReason, file: ChosenFile) => string) | undefined;
-    /** 'Drop a file here, or choose one'. */
+    /** The text of the drop zone; 'Drop a file here, or choose one' by default. */
     readonly dropText?: ReactNode;
-    /** 'Remove'; its accessible name ends with the file's name. */
+    /** The text of the button; 'Remove' by default. Its accessible name ends with the file's name. */
     readonly removeText?: string | undefined;
     /** Announced when a file was chosen: 'cv.pdf chosen, 1.2 MB'. */
     readonly chosenText?: ((name: string, size: string) => string) | undefined;
@@ -91,10 +91,9 @@ const put = (input: HTMLInputElement | null, files: readonly File[]) => {
 };
 
 /**
- * One file to send along: the platform's own file input, which files can be dropped on as well. It
- * says formats and limit, shows what was chosen, and says so when it does not take a file. Without
- * JavaScript it is a plain file input. `className` goes to the root; `id`, `ref`, `data-*` and
- * everything else to the input.
+ * A field for one file: the platform's own input, onto which files can be dropped too. It names formats and limit,
+ * shows the chosen file, and says why it rejects one. Without JavaScript it is a plain file input. `className` goes to
+ * the root; `id`, `ref`, `data-*` and everything else to the input.
  */
 export const FileField = ({
   accept,
@@ -128,7 +127,7 @@ export const FileField = ({
   const { field, control } = splitFieldProps(props);
   const largest = maxSize === undefined ? undefined : formatFileSize(maxSize, locale);
 
-  // A file chosen before the page could run, and the form being emptied.
+  // Reads a file that was chosen before hydration, and reads again once the form was reset.
   useEffect(() => {
     const input = own.current;
     const read = () => {

@@ -1,6 +1,6 @@
 const KILOBYTE = 1024;
 
-/** A file's size in words, '1.2 MB': in bytes, kilobytes or megabytes of 1,024, as systems show it. */
+/** Formats a size as text, '1.2 MB': in bytes, kilobytes or megabytes of 1,024, as systems show it. */
 export const formatFileSize = (bytes: number, locale = 'en'): string => {
   const [value, unit] =
     bytes < KILOBYTE

@@ -8,7 +8,7 @@ export const bar = componentStyle('bar', {
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
-/** Narrower than cards in such a row, so that a phone shows two filters and that there is a third. */
+/** Narrower than cards in a swiped row: a phone shows two filters and the edge of a third. */
 export const filters = componentStyle('filters', {
   '@media': {
     [below('md')]: { selectors: { '&&[data-phone=row]': { gridAutoColumns: '10.25rem' } } },

@@ -13,15 +13,15 @@ export type FilterBarProps = ElementProps<
     readonly children: ReactNode;
     /** The number of things found. */
     readonly result?: ReactNode;
-    /** The buttons that apply the filters and take them back, both small. */
+    /** The buttons that apply and reset the filters, both small. */
     readonly actions?: ReactNode;
   }
 >;
 
 /**
- * Search and filters above a list, in as little height as they need: on wide screens beside one another; on a phone the
- * filters are one row that is swiped through, so that the list begins on the first screen. Stands in a `form`, straight in
- * a `Container` or `Section`.
+ * Search and filters above a list, in as little height as they need: beside one another on wide screens; on a phone the
+ * filters are one swiped row, so that the list begins on the first screen. Put it into a `form`, directly in a
+ * `Container` or `Section`.
  */
 export const FilterBar = ({
   search,

@@ -5,7 +5,7 @@ import { space } from '../../styles/theme/tokens.ts';
 
 export const status = componentStyle('status', {
   borderRadius: radius.medium,
-  // With nothing to say it takes no room, no gap of its parent either.
+  // An idle status takes no room, and no gap of its parent.
   selectors: { '&[data-state=idle]': { position: 'absolute' } },
 });
 

@@ -48,7 +48,7 @@ export const Failure: Story = {
   },
 };
 
-/** Announced from one place: sending politely, the end at once, and focused. */
+/** Announces sending politely and the outcome at once, then takes the focus. */
 export const FromStartToEnd: Story = {
   render: function Render() {
     const [state, setState] = useState<FormState>('idle');

@@ -15,7 +15,7 @@ export type FormStatusProps = ElementProps<
   'div',
   {
     readonly state: FormState;
-    /** 'Sending …', while it is under way. */
+    /** The text while the form is being sent; 'Sending …' by default. */
     readonly sendingText?: ReactNode;
     /** The outcome in a word or two. */
     readonly heading?: ReactNode;
@@ -24,8 +24,8 @@ export type FormStatusProps = ElementProps<
     /** After a failure: a button to send again, or another way. */
     readonly retry?: ReactNode;
     /**
-     * Takes the focus when it ends; by default it does. An end that came with the document leaves
-     * the focus where the visitor is.
+     * Takes the focus at the outcome; true by default. An outcome in the server's document leaves the focus where the
+     * visitor is.
      */
     readonly takesFocus?: boolean | undefined;
   }
