@@ -21,8 +21,8 @@ const stations = [
 ] as const;
 
 /**
- * The hero's picture: systems on a map, wired to one instrument. Decoration, in the brand's colours
- * as they read on the inverse surface.
+ * Draws the hero's picture: systems on a map, wired to one instrument. Decoration, in the brand's colours for the
+ * inverse surface.
  */
 export const HeroArt = () => (
   <svg viewBox="0 0 600 560" aria-hidden className={styles.art}>

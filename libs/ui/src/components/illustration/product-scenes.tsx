@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { line, outlined } from './illustration.css.ts';
 import { paint } from './paint.css.ts';
 
-/** A campus under a mortarboard. */
 const education = (
   <>
     <path className={outlined} d="M34 106V62h92v44z" />
@@ -18,7 +17,6 @@ const education = (
   </>
 );
 
-/** A proof of identity, money, and the shield before both. */
 const fintech = (
   <>
     <circle className={paint.highlight} cx="114" cy="36" r="19" />
@@ -33,7 +31,6 @@ const fintech = (
   </>
 );
 
-/** A budget, an order and the goods in the store, on one line. */
 const enterprise = (
   <>
     <path className={line} d="M66 44h24M112 66v10M44 78v10" />

@@ -3,7 +3,6 @@ import { line, outlined } from './illustration.css.ts';
 import { paint } from './paint.css.ts';
 import { productScenes } from './product-scenes.tsx';
 
-/** An adviser at a board: the curve on it goes up. */
 const consultancy = (
   <>
     <path className={line} d="m48 76-8 30M88 76l8 30M68 76v12" />
@@ -20,7 +19,6 @@ const consultancy = (
   </>
 );
 
-/** A program in its window, and the same on a phone. */
 const software = (
   <>
     <rect className={outlined} x="20" y="18" width="100" height="76" rx="8" />
@@ -37,7 +35,6 @@ const software = (
   </>
 );
 
-/** A rack wired to storage and to a network. */
 const integration = (
   <>
     <path className={line} d="M70 40h20a8 8 0 0 1 8-8h2M70 86h20a8 8 0 0 0 8 8h2M70 62h30" />
@@ -54,7 +51,6 @@ const integration = (
   </>
 );
 
-/** Machines lifted into a cloud. */
 const cloud = (
   <>
     <path className={outlined} d="M46 70a21 21 0 0 1-2-42 28 28 0 0 1 53-5 24 24 0 0 1 17 47z" />
@@ -68,7 +64,6 @@ const cloud = (
   </>
 );
 
-/** A folded map with a river, a road and a place on it. */
 const gis = (
   <>
     <path className={outlined} d="m22 44 38-12 40 12 38-12v64l-38 12-40-12-38 12z" />
@@ -94,7 +89,6 @@ const gis = (
   </>
 );
 
-/** A water tower and a pylon on one network. */
 const utility = (
   <>
     <path className={line} d="M40 60 34 106M68 60l6 46M37 84h34M54 62v44" />

@@ -1,7 +1,7 @@
 import { paint } from '../illustration/paint.css.ts';
 import * as styles from './map-facade.css.ts';
 
-/** An invented map: streets, a river, a park and a place. */
+/** Draws an invented map: streets, a river, a park and a place. */
 export const MapPicture = () => (
   <svg
     viewBox="0 0 960 480"

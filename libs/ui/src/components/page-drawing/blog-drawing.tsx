@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, caption, hairline, line, wash } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** An article that is being written: a correction in it, notes beside it. */
+/** Draws an article that is being written: a correction in it, notes beside it. */
 export const BlogDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="An article" note="Second draft">
     <rect className={box} x="16" y="16" width="290" height="240" rx="8" />

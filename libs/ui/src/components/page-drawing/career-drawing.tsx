@@ -20,7 +20,7 @@ const free = [
 ] as const;
 const all = [...taken, ...free];
 
-/** An office from above; some of its desks are free. */
+/** Draws an office from above; some of its desks are free. */
 export const CareerDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Floor plan" note="Free desks stand out">
     <path

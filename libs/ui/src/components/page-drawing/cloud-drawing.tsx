@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, caption, hairline, line, outline } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** Three applications and the way each takes from the server room to the cloud. */
+/** Draws three applications and the way each takes from the server room to the cloud. */
 export const CloudDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Migration, wave by wave" note="One application at a time">
     <rect className={box} x="16" y="18" width="122" height="238" rx="8" />

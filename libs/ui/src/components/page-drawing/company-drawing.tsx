@@ -5,7 +5,7 @@ import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 const people = 'M0 0a9 9 0 0 1 18 0z';
 
-/** A house cut open: one trade on each floor. */
+/** Draws a house cut open: one trade on each floor. */
 export const CompanyDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Under one roof" note="Section">
     <path className={outline} d="M96 68 240 16l144 52v190H96z" />

@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { caption, hairline, line } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** A project's steps over its months, and where it stands today. */
+/** Draws a project's steps over its months, and where it stands today. */
 export const ConsultancyDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Project plan" note="Week 14 of 26">
     <Words

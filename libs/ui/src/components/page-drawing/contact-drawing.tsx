@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, line, middle } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** The streets around an office, and the way from the station. */
+/** Draws the streets around an office, and the way from the station. */
 export const ContactDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Site plan" note="Not to scale">
     <g transform="rotate(8 240 140)">

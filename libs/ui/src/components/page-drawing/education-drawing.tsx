@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { caption, end, hairline, middle } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** A class's week, lesson by lesson. */
+/** Draws a class's week, lesson by lesson. */
 export const EducationDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Timetable, class 10 B" note="Week 24, no clashes">
     <Words

@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, caption, code, hairline, line } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** A customer's record, and the checks it has passed. */
+/** Draws a customer's record, and the checks it has passed. */
 export const FintechDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Customer record" note="Verified, ready to register">
     <rect className={box} x="16" y="18" width="278" height="150" rx="10" />

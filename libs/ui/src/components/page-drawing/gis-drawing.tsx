@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, caption, hairline, line } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** A ward's plots, roads, river and water mains, and what is known of one plot. */
+/** Draws a ward's plots, roads, river and water mains, and the record of one plot. */
 export const GisDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Ward 4, base map" note="1 : 2 000">
     <g transform="rotate(-7 240 140)">

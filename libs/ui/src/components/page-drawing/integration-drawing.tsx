@@ -35,7 +35,7 @@ const rack = (x: number) => (
   </g>
 );
 
-/** Two racks from the front, wired to each other, and what stands in them. */
+/** Draws two racks from the front, wired to each other, and the devices in them. */
 export const IntegrationDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Rack elevation" note="Front view, two of four">
     <path className={`${paint.accent} ${line}`} d="M146 32h32M146 54h16v-22" />

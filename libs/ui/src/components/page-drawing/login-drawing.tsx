@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, code, line, middle, outline } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** A sign-in by password and by a code from another device. */
+/** Draws a sign-in by password and by a code from another device. */
 export const LoginDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Two steps" note="Password, then code">
     <rect className={box} x="20" y="24" width="196" height="226" rx="10" />

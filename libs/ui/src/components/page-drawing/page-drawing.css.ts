@@ -10,7 +10,7 @@ export const sheet = componentStyle('sheet', {
   textRendering: 'geometricPrecision',
 });
 
-// They cost the first frame as much as a band of text.
+// Texts cost the first frame as much as a band of the page.
 componentGlobalStyle(`:root[${DEFERRED_DRAWINGS}] ${sheet}:not([${RENDERED}]) text`, {
   '@media': { screen: { display: 'none' } },
 });

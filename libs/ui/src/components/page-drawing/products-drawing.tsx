@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, caption, code, end, line } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** Four systems, each by what is looked at in it every day. */
+/** Draws four systems, each by its most used view. */
 export const ProductsDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Four systems" note="In daily use">
     <rect className={box} x="16" y="16" width="216" height="114" rx="8" />

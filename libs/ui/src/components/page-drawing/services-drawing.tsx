@@ -11,7 +11,7 @@ const layers = [
   ['integrate', 'System integration', 'servers, networks, power'],
 ] as const;
 
-/** The layers of one project, all held by one contact. */
+/** Draws the layers of one project, all held by one contact. */
 export const ServicesDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="One project, four layers" note="One contact">
     <path

@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, code, end, hairline, line, wash } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** A change to a program with its test, and its way to those who use it. */
+/** Draws a change to a program with its test, and its way to those who use it. */
 export const SoftwareDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="A change on its way" note="Reviewed">
     <rect className={box} x="16" y="16" width="290" height="240" rx="8" />

@@ -3,7 +3,7 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, caption, hairline, line, middle, outline } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
-/** Water from the reservoir by pump, valve and meter to the tower, as the control room sees it. */
+/** Draws water on its way from the reservoir by pump, valve and meter to the tower, as in the control room. */
 export const UtilityDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Pumping station" note="All values normal">
     <path className={paint.accent} d="M30 110q21-7 42 0t42 0v60H30z" />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { paint } from '../illustration/paint.css.ts';
 import { cream, curls, features, glasses, hair, shade, skin } from './portrait.css.ts';
 
-/** Head, ears and neck, the same for everybody. */
 const head = (
   <path
     className={skin}
@@ -10,7 +9,6 @@ const head = (
   />
 );
 
-/** The features, and the shadow under the chin. */
 const face = (
   <>
     <path
@@ -21,7 +19,6 @@ const face = (
   </>
 );
 
-/** Hair in a bun, ear studs, a light sari with a bright border. */
 const first = (
   <>
     <path className={hair} strokeWidth="15" d="M48 16h0" />
@@ -42,7 +39,6 @@ const first = (
   </>
 );
 
-/** Grey hair and beard, both short, glasses, a kurta. */
 const second = (
   <>
     {head}
@@ -57,7 +53,6 @@ const second = (
   </>
 );
 
-/** Long straight hair with a middle parting, a blazer. */
 const third = (
   <>
     <path className={hair} d="M31 76V40h34v36z" />
@@ -73,7 +68,6 @@ const third = (
   </>
 );
 
-/** Short hair with a side parting, a shirt with a collar. */
 const fourth = (
   <>
     {head}
@@ -92,7 +86,6 @@ const fourth = (
   </>
 );
 
-/** Curly hair, a polo shirt. */
 const fifth = (
   <>
     <path className={curls} d="M34 58C24 46 31 23 48 23s24 23 14 35" />

@@ -6,7 +6,7 @@ import { TeamCard } from '../team-card/team-card.tsx';
 import { guide } from './portrait.guide.tsx';
 import { Portrait } from './index.ts';
 
-/** As wide as in the frame of a card: alone it takes all the room there is. */
+/** Shows a portrait as wide as in the frame of a card: alone it takes all the room. */
 const inFrame: Decorator = (Story) => (
   <div className={phoneWide}>
     <Story />

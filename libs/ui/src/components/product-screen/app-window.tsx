@@ -13,7 +13,7 @@ export interface AppWindowProps {
   readonly children: ReactNode;
 }
 
-/** The chrome all product screens share: title bar, sidebar, heading. Drawn on 480 × 300. */
+/** Draws the window that all product screens share, on 480 × 300: title bar, sidebar, heading. */
 export const AppWindow = ({ name, nav, heading, children }: AppWindowProps) => (
   <>
     <path className={paint.surface} d="M0 0h480v28H0z" />
