@@ -66,7 +66,7 @@ export const OnePhase: Story = {
   },
 };
 
-/** The plan runs the way one reads. */
+/** The plan runs in reading direction. */
 export const RightToLeft: Story = {
   decorators: (story) => <div dir="rtl">{story()}</div>,
   play: async ({ canvasElement }) => {

@@ -19,11 +19,11 @@ export type GanttChartProps = Omit<
   ElementProps<
     'ol',
     {
-      /** In their order: each begins at the end of the margin before it. */
+      /** Phases in order; each begins at the end of the margin before it. */
       readonly phases: readonly [Phase, ...Phase[]];
       /** Label of the margins; 'Margin' by default. */
       readonly marginLabel?: string | undefined;
-      /** The titles' place in the page's outline; 3 by default. */
+      /** Heading level; 3 by default. */
       readonly level?: HeadingLevel | undefined;
     }
   >,

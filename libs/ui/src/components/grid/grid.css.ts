@@ -40,7 +40,7 @@ export const grid = componentStyle('grid', {
     },
     [from('md')]: {
       vars: { [columns]: '2' },
-      // Three of three: no hole beside the last one.
+      // Three columns for exactly three children: else the last row would have a hole.
       selectors: {
         '&[data-columns="3"]:has(> :nth-child(3):last-child)': { vars: { [columns]: '3' } },
       },
@@ -69,7 +69,7 @@ const filledThrees = `${filled}[data-columns="3"]`;
 const onlyIn = (query: string, selector: string, rule: GlobalStyleRule) =>
   componentGlobalStyle(selector, { '@media': { [query]: rule } });
 
-// Two columns: of an odd number the first child has a row of its own; but three of three have three columns.
+// In two columns, the first of an odd number of children has a row of its own; three of three stay in one row.
 onlyIn(from('md'), `${filled}[data-columns="2"] > :first-child:nth-last-child(2n + 3)`, {
   gridColumn: 'span 2',
 });
@@ -84,7 +84,7 @@ onlyIn(
   { gridColumn: 'span 2' },
 );
 
-// Three columns, on a grid of six: one or two rows of two come first, as the number of children asks.
+// Three columns lie on a grid of six. One or two rows of two come first, depending on the number of children.
 const threes = `${filledThrees}:has(> :nth-child(2))`;
 onlyIn(from('lg'), threes, { vars: { [columns]: '6' } });
 onlyIn(from('lg'), `${threes} > *`, { gridColumn: 'span 2' });

@@ -25,7 +25,7 @@ const columnsOf = (canvasElement: HTMLElement) => {
   if (grid === null) throw new Error('no grid');
   return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 };
-/** Two columns on a tablet, but three for exactly three. */
+/** Two columns on a tablet, but three for exactly three children. */
 export const ThreeOnATablet: Story = {
   args: { children: fiveBoxes.slice(0, 3) },
   globals: { viewport: { value: 'tablet' } },
@@ -45,7 +45,7 @@ const linesOf = (cells: readonly HTMLElement[]) =>
     Object.groupBy(cells, (cell) => String(Math.round(cell.getBoundingClientRect().top))),
   ).map((line) => line ?? []);
 
-/** No line has a hole: each is as wide as the first. */
+/** Expects each row to be as wide as the first. */
 const expectNoHole = async (canvasElement: HTMLElement) => {
   const grid = canvasElement.querySelector('[data-fill]');
   if (grid === null) throw new Error('no grid');
@@ -66,13 +66,13 @@ export const Roomy: Story = {
   },
 };
 
-/** Five of three columns: two wide ones, then three. */
+/** Five children in three columns: two wide ones, then three. */
 export const Filled: Story = {
   args: { fill: true },
   play: async ({ canvasElement }) => expectNoHole(canvasElement),
 };
 
-/** Seven: twice two, then three; on a tablet one, then three times two. */
+/** Seven children: two rows of two, then three; on a tablet one, then three rows of two. */
 export const FilledWithSeven: Story = {
   args: {
     fill: true,
@@ -106,7 +106,7 @@ const cards = ['One', 'Two', 'Three', 'Four'].map((name) => (
   </LinkCard>
 ));
 
-/** On a phone a row that is swiped through: the next card looks in, and the page stays as wide as it is. */
+/** On a phone one row that is swiped: the edge of the next card shows, and the page does not become wider. */
 export const RowOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -141,7 +141,7 @@ export const RowOnPhones: Story = {
   },
 };
 
-/** Heard as a list of five. */
+/** Assistive technology announces a list of five. */
 export const AsList: Story = {
   args: { as: 'ul', children: listOfFive },
   play: expectListOfFive,

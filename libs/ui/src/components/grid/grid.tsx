@@ -15,9 +15,9 @@ export type GridProps = LayoutProps<{
    */
   readonly columns?: GridColumns | undefined;
   /**
-   * Columns below 768 px: two where one would waste room (figures, logos). `row` is one row that is
-   * swiped through, the next child looking in at its end, for cards that are links; it reaches to the
-   * edges of the view, so it stands straight in a `Container` or `Section`. `followFocusInRows` has it follow the keyboard.
+   * Columns below 768 px: two where one would waste room (figures, logos). `row` is one row that is swiped, for cards
+   * that are links; the edge of the next card shows. It reaches the edges of the view, so put it directly into a
+   * `Container` or `Section`. `followFocusInRows` scrolls it along with the keyboard.
    */
   readonly phoneColumns?: 1 | 2 | 'row' | undefined;
   /**
@@ -26,8 +26,8 @@ export type GridProps = LayoutProps<{
    */
   readonly fill?: boolean | undefined;
   /**
-   * Has four or more columns begin at 1280 px, for cards whose words need that much: an address that
-   * is to stay on one line.
+   * Starts four or more columns at 1280 px, for cards whose words need that much: an address that is to stay on one
+   * line.
    */
   readonly roomy?: boolean | undefined;
   /** Space between the cells; `lg` (1.5 rem) by default, on a phone `md`; `xxl` is `xl` there. */

@@ -15,7 +15,7 @@ const sizeOfLevel = { 1: 'xxxl', 2: 'xxl', 3: 'xl', 4: 'lg' } as const;
 export type HeadingProps = ElementProps<
   'h2',
   {
-    /** Its place in the page's outline; never skip one. */
+    /** The level in the page's outline; never skip one. */
     readonly level: HeadingLevel;
     /** The size; that of the level by default. */
     readonly size?: HeadingSize | undefined;

@@ -4,7 +4,7 @@ import { forcedColours } from '../../styles/theme/tokens.ts';
 
 export const art = componentStyle('art', {
   inlineSize: '100%',
-  // The outermost lines run on into the page.
+  // The outermost lines continue into the page.
   overflow: 'visible',
   fill: 'none',
   stroke: colour.accent,

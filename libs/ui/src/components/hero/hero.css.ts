@@ -17,7 +17,7 @@ export const layout = componentStyle('layout', {
 
 export const words = componentStyle('words', inColumn(space.lg));
 
-/** Short lines, on wide screens too: two or three words each. */
+/** Keeps lines short on wide screens too: two or three words each. */
 export const headline = componentStyle('headline', { maxInlineSize: '8.75em' });
 
 export const actions = componentStyle('actions', {

@@ -17,7 +17,7 @@ const meta = {
 
 export default meta;
 
-/** People fill in the form, and find nothing between its fields. */
+/** People fill in the form without finding the field. */
 export const InForm: StoryObj<typeof meta> = {
   render: (args) => (
     <form aria-label="News" onSubmit={(event) => event.preventDefault()}>

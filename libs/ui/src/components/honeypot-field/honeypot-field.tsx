@@ -8,15 +8,15 @@ export type HoneypotFieldProps = ElementProps<
   {
     /** Name of the input: one that robots fill in and browsers' autofill does not. */
     readonly name: string;
-    /** Tells whoever finds it, in a page without styles, to leave it empty. */
+    /** The label, which tells visitors of a page without styles to leave the field empty. */
     readonly label: string;
     readonly children?: never;
   }
 >;
 
 /**
- * A text field that nobody sees, hears or reaches with the keyboard: who fills it in is a robot. It
- * works without JavaScript. All other props go to the root.
+ * A text field that people cannot see, hear or reach with the keyboard: only robots fill it in. It works without
+ * JavaScript. All other props go to the root.
  */
 export const HoneypotField = ({ name, label, className, ...rest }: HoneypotFieldProps) => (
   <div {...rest} aria-hidden="true" className={classNames(visuallyHidden, className)}>

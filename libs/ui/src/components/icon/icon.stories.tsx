@@ -59,7 +59,7 @@ export const InText: Story = {
   ),
 };
 
-/** Arrows and chevrons follow the reading; nothing else turns. */
+/** Arrows and chevrons follow the reading direction; no other icon turns. */
 export const RightToLeft: Story = {
   render: () => (
     <Inline dir="rtl">
@@ -85,7 +85,7 @@ const OwnIcon = createIcon({
   rocket: 'M5 19c0-7 4-14 12-15 .5 8-6 13-12 15zM9 15l-4-1M11 13l-1 5',
 });
 
-/** `createIcon` draws a set of one's own beside the kit's; cards take an icon of any other library. */
+/** `createIcon` draws a set of your own beside the kit's; cards take an icon of any other library. */
 export const OfYourOwn: Story = {
   render: () => (
     <Grid columns={3}>

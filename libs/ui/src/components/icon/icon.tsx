@@ -14,7 +14,7 @@ export type IconSize = (typeof iconSizes)[number];
 interface Look {
   /** As large as the text (`md`, the default), 2 rem or 3 rem. */
   readonly size?: IconSize | undefined;
-  /** Filled with the text's colour as well as drawn, e.g. a star that counts. */
+  /** Fills the drawing with the text's colour, e.g. for a star that counts. */
   readonly filled?: boolean | undefined;
   /**
    * Alternative text, if no text beside it says the same. Without it the icon is decoration, hidden
@@ -60,7 +60,7 @@ const draw = (
 export const Icon = (props: IconProps) => draw(paths[props.name], props);
 
 /**
- * Makes an `Icon` of drawings of your own, beside those of the kit; its `name` is checked by type.
+ * Creates an `Icon` for drawings of your own, beside those of the kit; its `name` is checked by type.
  *
  * @param drawings by name, one SVG path each: strokes on a grid of 24 by 24. A name that ends in `-left`
  * or `-right` turns with the reading direction.

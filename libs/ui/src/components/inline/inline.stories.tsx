@@ -23,7 +23,7 @@ export const Apart: Story = { args: { justify: 'between' } };
 export const Tight: Story = { args: { gap: 'xxs' } };
 export const AtTheEnd: Story = { args: { justify: 'end' } };
 
-/** Across the line: centred unless told otherwise. */
+/** The alignment across the line; centred by default. */
 export const Aligns: Story = {
   render: () => (
     <Stack>
@@ -41,7 +41,7 @@ export const Aligns: Story = {
   ),
 };
 
-/** On one line even where it is narrow. */
+/** Stays on one line even where there is little room. */
 export const OnOneLine: Story = {
   args: { nowrap: true, gap: 'xs', children: fiveBoxes.slice(0, 3) },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const OnOneLine: Story = {
   },
 };
 
-/** It starts at the right. */
+/** The line starts at the right. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl', children: fiveBoxes.slice(0, 2) },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const head = componentStyle('head', {
   },
 });
 
-/** On the first line, on a phone beside a short title and below a long one; read after it. */
+/** The badges are on the first line; on a phone beside a short title, below a long one. They are read after it. */
 export const badges = componentStyle('badges', {
   order: -1,
   ...wrapping('0.5rem'),
@@ -38,9 +38,9 @@ export const facts = componentStyle('facts', {
 });
 
 /**
- * A fact: its icon, its name (for assistive technology) and its value. The category has a line of
- * its own in every card; office and district share the next one where the card is wide enough for
- * that, whatever they say, or have one each. On a phone all three run on as one text.
+ * A fact: its icon, its name (for assistive technology) and its value. The category has a line of its own. Office and
+ * district share the next line where the card is wide enough, else each has one. On a phone all three run on as one
+ * text.
  */
 export const fact = componentStyle('fact', {
   display: 'flex',

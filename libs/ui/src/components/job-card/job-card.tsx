@@ -20,7 +20,7 @@ export type JobCardProps = Omit<
     'article',
     {
       readonly title: string;
-      /** The title's place in the page's outline; 3 by default. */
+      /** Heading level; 3 by default. */
       readonly level?: HeadingLevel | undefined;
       readonly category: string;
       readonly office: string;
@@ -31,7 +31,7 @@ export type JobCardProps = Omit<
       readonly lastDate: string;
       /** The same for machines: yyyy-MM-dd. */
       readonly lastDateTime: string;
-      /** 'Last date for submission'. */
+      /** The label of the last date; 'Last date for submission' by default. */
       readonly lastDateLabel?: string | undefined;
       /** A `Badge` that says the vacancy closes soon. */
       readonly closing?: ReactNode;

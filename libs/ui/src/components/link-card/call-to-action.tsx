@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Words } from '../../internal/words/words.tsx';
 import { callToAction } from './linked.css.ts';
 
-/** The visible 'Learn more' of a card that is a link, hidden from assistive technology. */
+/** Renders the visible 'Learn more' of a card that is a link, hidden from assistive technology. */
 export const CallToAction = ({ children }: { readonly children: string | undefined }) =>
   children !== undefined && (
     <span className={callToAction} aria-hidden="true">

@@ -15,7 +15,7 @@ export type LinkCardProps = ElementProps<
     readonly href: string;
     /** The heading, and the link's name. */
     readonly heading: string;
-    /** The heading's place in the page's outline; 3 by default. */
+    /** Heading level; 3 by default. */
     readonly level?: HeadingLevel | undefined;
     /** An `Illustration` or an `Icon`. */
     readonly picture?: ReactNode;
@@ -32,8 +32,8 @@ export type LinkCardProps = ElementProps<
 >;
 
 /**
- * A card that is one link: picture, heading, description. On phones the picture is a small one at
- * the start, unless it is to stay above the words.
+ * A card that is one link: picture, heading, description. On phones the picture is small and at the start, unless
+ * `phonePicture` is `top`.
  */
 export const LinkCard = ({
   href,

@@ -20,24 +20,23 @@ export type LinkComponent = ComponentType<Given<AnchorProps>>;
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
 export interface LinkProviderProps {
-  /** The router's link, or one that passes `href` on under the name the router has for it. */
+  /** The router's link, or a component that passes `href` on under the router's name for it. */
   readonly component: LinkComponent;
   readonly children: ReactNode;
 }
 
 /**
- * Draws the kit's links to pages of the same site by a router's link component. Place it once around
- * the app, in a module of its own that starts with `'use client'`; what is inside may still be server
- * components.
+ * Makes the kit render links to pages of the same site by a router's link component. Place it once around the app, in a
+ * module of its own that starts with `'use client'`; its children may still be server components.
  */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext value={component}>{children}</LinkContext>
 );
 
-/** Another site, a mail, a telephone number, or a place on this page. */
+/** Matches what the router does not handle: another site, a mail, a telephone number, a place on this page. */
 const leavesRouter = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
-/** The link inside every component of the kit: the provider's, or a plain `<a>`. */
+/** Renders a link inside the kit's components: the provider's, or a plain `<a>`. */
 export const Anchor = (props: AnchorProps) => {
   const RouterLink = useContext(LinkContext);
   const isPlain =

@@ -28,7 +28,7 @@ export type LinkProps = ElementProps<
   }
 >;
 
-/** A link. To look like a button, it is a `Button` with `href`. */
+/** A link. For one that looks like a button, take `Button` with `href`. */
 export const Link = ({
   tone = 'accent',
   underline = 'always',

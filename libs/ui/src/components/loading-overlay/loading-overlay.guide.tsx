@@ -3,7 +3,7 @@ import { relative } from '../../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
-/** As high as the panel over it. */
+/** A list as high as the panel over it. */
 const found = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'].map((name) => (
   <Text key={name}>{name} result of the search that is being replaced.</Text>
 ));

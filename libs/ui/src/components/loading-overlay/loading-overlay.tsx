@@ -11,7 +11,7 @@ export type OverlayCover = (typeof overlayCovers)[number];
 export type LoadingOverlayProps = ElementProps<
   'div',
   {
-    /** Shown. Keep it mounted and switch this: the words are announced when they come. */
+    /** Shows the overlay. Keep it mounted and switch this, so that the words are announced. */
     readonly active?: boolean | undefined;
     readonly cover?: OverlayCover | undefined;
     /** The message, shown and announced. */
@@ -20,8 +20,8 @@ export type LoadingOverlayProps = ElementProps<
 >;
 
 /**
- * A veil with a spinner over something that is being fetched. It keeps the pointer
- * off what it covers; mark that `aria-busy`, and `inert` where it must not be reached by keyboard.
+ * A veil with a spinner over content that is being fetched. It keeps the pointer off the content; mark that
+ * `aria-busy`, and `inert` where the keyboard must not reach it.
  */
 export const LoadingOverlay = ({
   active = true,

@@ -68,7 +68,7 @@ export const item = componentStyle('item', {
   ...inRow('0.625rem'),
   justifyContent: 'center',
   inlineSize: `calc((100cqi - 3.75rem - ${slideMargin} * (${items} - 1)) / ${items})`,
-  // Enlarged text: wider items rather than cut names.
+  // With enlarged text the items become wider, instead of cutting names.
   minInlineSize: 'min-content',
   minBlockSize: '3rem',
   overflowWrap: 'break-word',

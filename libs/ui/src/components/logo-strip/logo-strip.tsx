@@ -41,9 +41,8 @@ const Marks = ({ items }: Pick<LogoStripProps, 'items'>) =>
   ));
 
 /**
- * Wordmarks that pass by in an endless loop. It rests while pointed at, and can
- * be stopped, without JavaScript too; for visitors who asked for reduced motion it stands still and
- * wraps. The loop's second round exists for the eye only.
+ * Wordmarks that pass by in an endless loop. The strip rests while pointed at, and can be stopped, without JavaScript
+ * too. Under reduced motion it stands still and wraps. The loop's second round is hidden from assistive technology.
  */
 export const LogoStrip = ({
   items,

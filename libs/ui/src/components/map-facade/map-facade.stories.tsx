@@ -35,7 +35,7 @@ export const Closed: Story = {
 /** A click loads the map, in the same place, and the focus goes to it. */
 export const Loaded: Story = {
   parameters: {
-    // The frame's contents are not the kit's.
+    // The kit does not control the frame's contents.
     a11y: { context: { exclude: ['iframe'] } },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -17,7 +17,7 @@ export type MapFacadeProps = Omit<
   ElementProps<
     'div',
     {
-      /** The map to embed, from whoever offers it. Nothing of it is loaded before a click. */
+      /** The address of the map to embed. Nothing of it is loaded before a click. */
       readonly src: string;
       /** The name of the frame: the place on the map. */
       readonly title: string;
@@ -40,8 +40,8 @@ export type MapFacadeProps = Omit<
 >;
 
 /**
- * A drawn map in the place of an embedded one, which a click loads: until then nobody else learns
- * of the visit.
+ * Shows a drawn map in place of an embedded one, which a click loads. Until then the map's provider does not learn of
+ * the visit.
  */
 export const MapFacade = ({
   src,

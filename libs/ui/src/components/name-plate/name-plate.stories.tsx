@@ -31,7 +31,7 @@ export const Small: Story = {
 };
 export const Initials: Story = { args: { mark: undefined } };
 
-/** Certificates: equally high, heard as a list. */
+/** Certificates of one height, announced as a list. */
 export const Framed: Story = {
   render: () => (
     <Grid as="ul" columns={2}>

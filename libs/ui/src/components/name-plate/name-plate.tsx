@@ -15,7 +15,7 @@ export type NamePlateProps = Omit<
       readonly note?: string | undefined;
       /** The drawing at the start; the name's initials by default. */
       readonly mark?: NamePlateMark | undefined;
-      /** `sm` for several in a card, `lg` where it is all there is; `md` by default. */
+      /** `sm` for several in a card, `lg` for a single one; `md` by default. */
       readonly size?: 'sm' | 'md' | 'lg' | undefined;
       /** On a surface of its own, as high as its neighbours. */
       readonly framed?: boolean | undefined;

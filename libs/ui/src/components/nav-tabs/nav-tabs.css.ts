@@ -6,7 +6,7 @@ import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { belowHeader } from '../../styles/theme/header-height.ts';
 import { below, fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
-/** On lower views, where two bars would leave little of the page, this one scrolls away. */
+/** Views of this height keep the bar in view; in lower ones two bars would leave little of the page. */
 const roomy = '(min-height: 30em)';
 
 const lift = keyframes({ from: { opacity: 0 } });
@@ -39,7 +39,7 @@ export const navTabs = componentStyle('navTabs', {
     },
     print: { position: 'static' },
   },
-  // Nobody else knows without a script. It is a state, not a movement.
+  // Without scripts only a scroll animation knows the position. It sets a state: nothing moves.
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {

@@ -133,7 +133,7 @@ export const Sticky: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Products' });
     const shadow = () => Number(getComputedStyle(bar, '::before').opacity);
-    // The story before may have left the page elsewhere; styles of a scroll come a frame later.
+    // The story before may have scrolled the page, and styles follow a scroll one frame later.
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(bar.getBoundingClientRect().top).toBeGreaterThan(79));
     await waitFor(() => expect(shadow()).toBe(0));
@@ -150,7 +150,7 @@ export const Sticky: Story = {
   },
 };
 
-/** The active one is in view; the page itself stays where it is. */
+/** The active tab is in view, and the page itself does not scroll. */
 export const OnAPhone: Story = {
   args: { currentPath: '/cloud' },
   globals: { viewport: { value: 'phone' } },
@@ -190,7 +190,7 @@ export const ByKeyboardOnAPhone: Story = {
     await expect(links[0]).toHaveFocus();
     const inView = async (link: HTMLElement | undefined) => {
       await expect(link).toHaveFocus();
-      // A row that snaps would do so when the scrolling has come to rest.
+      // A row that snaps would do so once the scrolling has ended.
       await new Promise((resolve) => setTimeout(resolve, 100));
       const { left = 0, right = 0 } = link?.getBoundingClientRect() ?? {};
       await expect(left).toBeGreaterThanOrEqual(row.left);

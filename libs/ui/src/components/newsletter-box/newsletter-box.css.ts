@@ -14,8 +14,8 @@ export const words = componentStyle('words', inColumn(space.xxs));
 export const text = componentStyle('text', { color: colour.textMuted, fontSize: fontSize.sm });
 
 /**
- * One row while the address fits, on a phone also beside the wider button of a form on its way; else
- * the button takes the full width of the next row.
+ * One row while the address fits, on a phone also beside the wider button of a busy form. Else the button fills the
+ * next row.
  */
 export const row = componentStyle('row', wrapping(space.xs));
 

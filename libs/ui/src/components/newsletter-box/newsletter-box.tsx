@@ -12,20 +12,20 @@ export type NewsletterBoxProps = ElementProps<
   Omit<FieldTexts, 'required'> & {
     /** The form's heading and its name. */
     readonly heading: string;
-    /** The heading's place in the page's outline; 2 by default. */
+    /** Heading level; 2 by default. */
     readonly level?: HeadingLevel | undefined;
     /** A description of the newsletter. */
     readonly text?: ReactNode;
     /** The address's name in the form's data; 'email' by default. */
     readonly name?: string | undefined;
-    /** The address to start with, e.g. after it was refused. */
+    /** The address at first, e.g. after it was refused. */
     readonly defaultValue?: string | undefined;
     /** The address's id; one is made up where none is given. */
     readonly inputId?: string | undefined;
-    /** The address is emptied by giving it another one, e.g. after it was accepted. */
+    /** The React key of the address: another key empties it, e.g. after it was accepted. */
     readonly inputKey?: Key | undefined;
     readonly submitText?: string | undefined;
-    /** It is being sent: the button shows so and sends nothing more. */
+    /** True while the form is being sent: the button shows it and sends nothing more. */
     readonly busy?: boolean | undefined;
     readonly busyLabel?: string | undefined;
     /** The outcome: a `FormStatus` or an `Alert`. */

@@ -59,7 +59,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A few digits go in from the box they are pasted into. */
+/** A few pasted digits go into the boxes from the one they are pasted into. */
 export const PastedInPart: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '12' },
@@ -154,7 +154,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Sent as one value, and emptied with its form. */
+/** The form sends one value, and its reset empties the boxes. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   render: (args) => (

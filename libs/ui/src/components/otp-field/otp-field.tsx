@@ -27,14 +27,14 @@ export type OtpFieldProps = ElementProps<
     readonly name: string;
     /** Number of digits; 6 by default. */
     readonly length?: number | undefined;
-    /** The digits; their owner keeps them. */
+    /** The digits, where the owner keeps them. */
     readonly value?: string | undefined;
     readonly defaultValue?: string | undefined;
-    /** The digits so far, whenever they change. */
+    /** Called with the digits so far, whenever they change. */
     readonly onValueChange?: ((value: string) => void) | undefined;
-    /** The whole code, as soon as each box holds a digit. */
+    /** Called with the whole code, as soon as each box holds a digit. */
     readonly onComplete?: ((code: string) => void) | undefined;
-    /** A box's name: 'Digit 1 of 6'. */
+    /** Returns the name of a box: 'Digit 1 of 6'. */
     readonly digitLabel?: ((digit: number, length: number) => string) | undefined;
     readonly children?: never;
   }
@@ -62,7 +62,7 @@ export const OtpField = ({
   const { own, ref } = useMergedRef(given);
   const [kept, setKept] = useState(() => toSlots(value ?? defaultValue, length));
   const mounted = useMounted();
-  // The owner's digits win; boxes left empty between others are kept while they say the same.
+  // The owner's digits win. Gaps between the boxes are kept as long as the digits are the same.
   const slots = value === undefined || value === kept.join('') ? kept : toSlots(value, length);
 
   const boxes = () => own.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])');
@@ -83,8 +83,8 @@ export const OtpField = ({
     goTo(after(slots, index, digits));
   };
 
-  // Digits typed before the page could run: the next render would empty their boxes. A whole code may
-  // be on its way into the first box; whoever types goes on behind the last digit.
+  // Takes over digits typed before hydration: the next render would empty their boxes. The first box may hold a whole
+  // code. The focus moves on behind the last digit before the caret.
   const takeOver = useEffectEvent(() => {
     const typed = [...(boxes() ?? [])];
     change(
@@ -96,7 +96,7 @@ export const OtpField = ({
     if (before !== '') goTo(after(slots, at, before));
   });
   useLayoutEffect(() => {
-    // It depends on what stands in the document.
+    // Depends on the boxes in the document.
     // oxlint-disable-next-line react/set-state-in-effect -- digits typed before the script ran are in the boxes only
     takeOver();
   }, []);
@@ -108,7 +108,7 @@ export const OtpField = ({
     return () => form?.removeEventListener('reset', empty);
   }, [own, defaultValue, length]);
 
-  // React tells of no change where the digit typed is the one that was there.
+  // React fires no `onChange` where the digit typed is the one that was there.
   const onInput = (index: number) => (event: InputEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value;
     const digits = normalizeDigits(text);

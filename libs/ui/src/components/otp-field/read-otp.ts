@@ -1,6 +1,6 @@
 import { normalizeDigits } from '../../internal/digits/digits.ts';
 
-/** The digits of an `OtpField` in a form's data, sent with JavaScript or without. */
+/** Reads the digits of an `OtpField` from a form's data, sent with JavaScript or without. */
 export const readOtp = (data: FormData, name: string): string => {
   const parts = [data.get(name)];
   for (let digit = 1; data.has(`${name}-${String(digit)}`); digit += 1)

@@ -12,11 +12,11 @@ export const pageHeader = componentStyle('pageHeader', {
 export const layout = componentStyle('layout', {
   ...inColumn(`${space.lg} ${space.huge}`),
   alignItems: 'center',
-  // The target of the way here is higher than its words.
+  // The links of the breadcrumbs are higher than their words.
   '@media': { [below('sm')]: { rowGap: space.xs } },
 });
 
-/** At the same height on every page, however long the text below is. */
+/** The breadcrumbs are at the same height on every page, however long the text below is. */
 export const way = componentStyle('way', { alignSelf: 'start' });
 
 export const words = componentStyle('words', inColumn(space.md));
@@ -31,7 +31,7 @@ export const actions = componentStyle('actions', {
   marginBlockStart: space.sm,
 });
 
-/** Beside the text from 1024 px, of one size and place on every page; below the text on narrower views. */
+/** The picture is beside the text from 1024 px, of one size and place on every page; below it on narrower views. */
 export const picture = componentStyle('picture', {
   '@media': {
     [below('lg')]: {

@@ -63,7 +63,7 @@ export const WithProductScreen: Story = {
   },
 };
 
-/** Above a form or a list: the picture is there only where it pushes nothing down. */
+/** Above a form or a list the picture shows only where it pushes nothing down. */
 export const PictureBeside: Story = {
   args: {
     heading: 'Contact',

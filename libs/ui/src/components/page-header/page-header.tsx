@@ -11,7 +11,7 @@ import * as styles from './page-header.css.ts';
 export type PageHeaderProps = ElementProps<
   'section',
   {
-    /** The way here: `Breadcrumbs`. */
+    /** `Breadcrumbs` to this page. */
     readonly breadcrumbs?: ReactNode;
     /** The words above the heading: the kind of page. */
     readonly eyebrow?: ReactNode;
@@ -24,8 +24,8 @@ export type PageHeaderProps = ElementProps<
     /** The picture beside the words: one of `page-drawing` or a `ProductScreen`. */
     readonly picture?: ReactNode;
     /**
-     * `beside`: only where it has room beside the words, for pages whose form or list is what visitors
-     * come for. Else it stands below the words on a phone.
+     * `always`, the default, shows the picture below the words where there is no room beside them, as on a phone.
+     * `beside` hides it there, for pages whose form or list visitors come for.
      */
     readonly pictureAt?: 'always' | 'beside' | undefined;
     /** More words, after the lead. */
@@ -33,7 +33,7 @@ export type PageHeaderProps = ElementProps<
   }
 >;
 
-/** The top of an inner page, on the inverse surface: where one is, what the page is about, a picture. */
+/** The top of an inner page, on the inverse surface: breadcrumbs, heading, lead, actions and a picture. */
 export const PageHeader = ({
   breadcrumbs,
   eyebrow,

@@ -7,9 +7,8 @@ export interface PhoneLimits {
 }
 
 /**
- * The digits of a text where they fit; without the country's prefix, then without the 0 dialled
- * inside the country, where they fit only so; `undefined` where they do not fit: digits are never
- * cut off.
+ * Returns the digits of a text if they fit: all of them, else without the country's prefix, else also without the 0
+ * dialled inside the country. Returns `undefined` if they do not fit: digits are never cut off.
  */
 export const fitDigits = (
   text: string,

@@ -82,7 +82,7 @@ export const TypedTooLong: Story = {
   },
 };
 
-/** None of it is taken, and that is said. */
+/** The field takes none of it, and says so. */
 export const PastedTooLong: Story = {
   tags: ['!autodocs'],
   args: { maxLength: 10, defaultValue: '98765' },
@@ -145,7 +145,7 @@ export const Composed: Story = {
   },
 };
 
-/** The owner meets digits only. */
+/** The owner gets digits only. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [value, setValue] = useState('12');

@@ -28,7 +28,7 @@ describe('PhoneField', () => {
     expect(html).not.toContain('minLength');
   });
 
-  // happy-dom has no such command: the field then inserts by itself.
+  // happy-dom lacks the command: the field then inserts by itself.
   beforeEach(() => {
     Object.assign(document, { execCommand: () => false });
   });

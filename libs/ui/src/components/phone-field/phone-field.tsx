@@ -21,9 +21,9 @@ import * as styles from './phone-field.css.ts';
 export type PhoneFieldProps = ControlFieldProps<
   'input',
   {
-    /** Most digits it takes; 15 by default, which no number in the world exceeds. */
+    /** Most digits; 15 by default, which no number in the world exceeds. */
     readonly maxLength?: number | undefined;
-    /** Fewest digits; said by `pattern`, so that the browser can check it without JavaScript. */
+    /** Fewest digits; also set as `pattern`, so that the browser can check it without JavaScript. */
     readonly minLength?: number | undefined;
     /**
      * Digits dropped from the start of a pasted number that fits only without them, e.g. '91'; then
@@ -31,8 +31,8 @@ export type PhoneFieldProps = ControlFieldProps<
      */
     readonly countryCode?: string | undefined;
     /**
-     * Shown and announced when a number is too long: of a pasted one nothing is taken, of a typed
-     * one no digit beyond the limit.
+     * Returns the text shown and announced when a number is too long. The field then takes nothing of a pasted number,
+     * and no digit of a typed one beyond the limit.
      */
     readonly tooLongText?: ((digits: number, maxLength: number) => string) | undefined;
     readonly type?: never;
@@ -54,7 +54,7 @@ const insert = (input: HTMLInputElement, text: string) => {
   tellOfInput(input);
 };
 
-/** Does the same in a way that Ctrl+Z can undo. No other API does; some controls do not allow it. */
+/** Replaces the selection in a way that Ctrl+Z can undo. No other API does; some controls do not allow it. */
 const insertUndoably = (input: HTMLInputElement, text: string) => {
   // oxlint-disable-next-line typescript/no-deprecated -- the one way that undo takes back
   const done = input === document.activeElement && document.execCommand('insertText', false, text);
@@ -62,8 +62,8 @@ const insertUndoably = (input: HTMLInputElement, text: string) => {
 };
 
 /**
- * Takes out what is no digit, and what was put in beyond the limit; the caret stays between the
- * same digits. Returns how many digits there were.
+ * Removes what is no digit or exceeds the limit. The caret stays between the same digits. Returns the number of digits,
+ * or of those found where they were too many.
  */
 const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
   const { value, selectionStart } = input;
@@ -80,10 +80,10 @@ const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
 };
 
 /**
- * A phone number as digits only: anything else is left out while typing, and of what was typed before
- * the page could run, and a pasted or dropped '+91 98765-43210' keeps its digits. A number that is too long is refused as a whole, and
- * said so; no digit is cut off. `onChange` meets digits only, except while an input method
- * composes. Props go where `TextField`'s go.
+ * A field for a phone number as digits only. It removes anything else while typing, and what was typed before
+ * hydration; a pasted or dropped '+91 98765-43210' keeps its digits. It refuses a number that is too long as a whole,
+ * and says so: no digit is cut off. `onChange` gets digits only, except while an input method composes. Props go where
+ * `TextField`'s go.
  */
 export const PhoneField = ({
   maxLength = 15,
@@ -108,17 +108,17 @@ export const PhoneField = ({
     setNote(count > maxLength ? tooLongText(count, maxLength) : '');
   };
 
-  // Nothing kept letters out before the page could run.
+  // Letters typed before hydration are still there.
   const takeOver = useEffectEvent(() => {
     if (own.current) cleanAndTell(own.current);
   });
   useLayoutEffect(() => {
-    // It depends on what stands in the document.
+    // Depends on the input in the document.
     // oxlint-disable-next-line react/set-state-in-effect -- what was typed before the script ran is in the field only
     takeOver();
   }, []);
 
-  /** Before the browser would cut it at `maxLength`. */
+  /** Inserts a text before the browser would cut it at `maxLength`. */
   const take = (input: HTMLInputElement, text: string) => {
     const { value, selectionStart, selectionEnd } = input;
     const start = selectionStart ?? value.length;
@@ -129,7 +129,7 @@ export const PhoneField = ({
     if (taken !== undefined && taken !== '') insertUndoably(input, taken);
   };
 
-  /** Several characters at once, as dictation and the suggestions of a keyboard put them in. */
+  /** Takes several characters at once, as dictation and a keyboard's suggestions insert them. */
   const takeSeveral = useEffectEvent((event: InputEvent) => {
     const { data, inputType, isComposing, cancelable } = event;
     const input = own.current;
@@ -137,7 +137,7 @@ export const PhoneField = ({
     if (isComposing || !cancelable) return;
     const { value, selectionStart, selectionEnd } = input;
     const replaced = (selectionEnd ?? value.length) - (selectionStart ?? value.length);
-    // The browser itself puts in what fits as it is, of what is taken below, too.
+    // The browser itself inserts what fits as it is, also what `take` inserts.
     if (data === normalizeDigits(data) && value.length - replaced + data.length <= maxLength)
       return;
     event.preventDefault();
@@ -175,11 +175,11 @@ export const PhoneField = ({
               const { value, selectionStart, selectionEnd } = event.currentTarget;
               const isFull = value.length >= maxLength && selectionStart === selectionEnd;
               const typed = normalizeDigits(event.data).length;
-              // The browser drops it without a word.
+              // The browser drops the digit silently.
               if (isFull && typed > 0) setNote(tooLongText(value.length + typed, maxLength));
             }}
             onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
-              // The change is React's to see, as if it were typed: not by the value's setter.
+              // Changes the text without the value's setter, so that React sees the change as if it were typed.
               const input = event.currentTarget;
               const { value, selectionStart } = input;
               const digits = normalizeDigits(value);

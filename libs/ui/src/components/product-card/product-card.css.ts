@@ -2,7 +2,7 @@ import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from } from '../../styles/theme/tokens.ts';
 
-/** As in `LinkCard`: unless enlarged text leaves no room for that. */
+/** Picture and words lie side by side unless enlarged text leaves no room, as in `LinkCard`. */
 const sideBySide = `${from('xs')} and ${below('sm')}`;
 
 export const frame = componentStyle('frame', {
@@ -15,7 +15,7 @@ export const frame = componentStyle('frame', {
   },
 });
 
-/** The picture stands in a tinted well and ends at its edge: as high as a screen asks for, whatever the picture. */
+/** The picture ends at the edge of a tinted well, which is as high as a screen needs, for every picture. */
 export const picture = componentStyle('picture', {
   display: 'grid',
   justifyItems: 'center',

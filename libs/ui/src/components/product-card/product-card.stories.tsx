@@ -50,7 +50,7 @@ const featured = [
   },
 ];
 
-/** One of three beside what a page is about; a drawing stands on the well's edge. On phones the picture is beside the words. */
+/** One of three cards beside a page's subject: a drawing stands on the well's edge, on phones beside the words. */
 export const Small: Story = {
   render: () => (
     <Grid columns={3}>
@@ -79,7 +79,7 @@ export const Small: Story = {
   },
 };
 
-/** One of two: from 1024 px the picture is beside the words. */
+/** One of two cards: from 1024 px the picture is beside the words. */
 export const PictureAtTheStart: Story = {
   args: { size: 'md', pictureAt: 'start' },
   play: async ({ canvas, canvasElement }) => {

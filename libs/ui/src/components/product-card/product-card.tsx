@@ -19,11 +19,11 @@ export type ProductCardProps = Omit<
       readonly subtitle: string;
       /** Target of the card's link. */
       readonly href: string;
-      /** `md` is for one of three or more beside what a page is about; `lg` by default. */
+      /** `md` is for one of three or more beside a page's subject; `lg` by default. */
       readonly size?: 'md' | 'lg' | undefined;
       /** `start`: beside the words from 1024 px, for one of two; `top` by default. */
       readonly pictureAt?: 'top' | 'start' | undefined;
-      /** The title's place in the page's outline; 3 by default. */
+      /** Heading level; 3 by default. */
       readonly level?: HeadingLevel | undefined;
       /** The visible 'View product'. The title is the link's name, so it is not read out. */
       readonly callToAction?: string | undefined;

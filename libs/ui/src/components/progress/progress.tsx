@@ -14,7 +14,7 @@ export type ProgressProps = Omit<
       readonly hideLabel?: boolean | undefined;
       /** Progress from 0 to `max`; indeterminate without it. */
       readonly value?: number | undefined;
-      /** 100 by default. */
+      /** The value of the finished task; 100 by default. */
       readonly max?: number | undefined;
       /** The progress in words, shown and announced in place of the percentage: '3 of 5 MB'. */
       readonly valueText?: string | undefined;

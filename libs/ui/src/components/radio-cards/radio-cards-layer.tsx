@@ -7,14 +7,14 @@ import { StandIn } from '../../internal/layer/stand-in.tsx';
 export interface RadioCardsLayerProps {
   readonly cards: RefObject<HTMLElement | null>;
   readonly value: string | null;
-  /** Chosen again when the form is reset. */
+  /** The value that a reset of the form restores. */
   readonly defaultValue: string | null;
   readonly onValueChange: (value: string | null) => void;
 }
 
 /**
- * Radix's part in radio cards: the choice goes back with its form. Keys and focus are the browser's:
- * Radix moves the focus a moment after an arrow key, and chooses nothing when the key is up by then.
+ * Adds Radix to radio cards: a reset of the form restores the choice. The browser handles keys and focus: Radix moves
+ * the focus a moment after an arrow key, and chooses nothing when the key is up by then.
  */
 export const RadioCardsLayer = ({
   cards,
@@ -22,7 +22,7 @@ export const RadioCardsLayer = ({
   defaultValue,
   onValueChange,
 }: RadioCardsLayerProps) => {
-  // Radix goes back to the value that it was given first.
+  // Radix restores the value that it was given first.
   const current = useDeferredValue(value, defaultValue);
   return (
     <RadixRadioGroup.Root asChild value={current} onValueChange={onValueChange}>

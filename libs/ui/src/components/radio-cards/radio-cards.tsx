@@ -29,9 +29,9 @@ export type RadioCardsProps = ElementProps<
     /** The name in the form's data. */
     readonly name: string;
     readonly options: readonly [RadioOption, ...RadioOption[]];
-    /** The chosen option's value; its owner keeps it. */
+    /** The value of the chosen option, where the owner keeps it. */
     readonly value?: string | undefined;
-    /** The option chosen to start with. */
+    /** The value of the option chosen at first. */
     readonly defaultValue?: string | undefined;
     readonly onValueChange?: ((value: string) => void) | undefined;
     readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;

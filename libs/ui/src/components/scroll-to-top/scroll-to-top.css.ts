@@ -24,7 +24,7 @@ export const scrollToTop = componentStyle('scrollToTop', {
   display: 'grid',
   placeItems: 'center',
   blockSize: '3rem',
-  // In its place it goes on where the footer ends.
+  // Continues the footer in colour, where the page has no scroll mark.
   backgroundColor: colour.inverse,
   color: colour.textOnInverse,
   selectors: {
@@ -37,7 +37,7 @@ export const scrollToTop = componentStyle('scrollToTop', {
     [motionOk]: {
       transition: `scale ${motion.fast}, opacity ${motion.fast}, visibility ${motion.fast}`,
     },
-    // It would lie on the footer's last line.
+    // Hides it where it would lie on the footer's last line.
     [below('edge')]: { selectors: { [`${atEnd} &`]: hidden } },
     print: { display: 'none' },
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As it is after scrolling, in its place on a page that shows several. */
+/** The look after scrolling, in its place on a page that shows several. */
 export const still = style({
   position: 'static',
   margin: 0,

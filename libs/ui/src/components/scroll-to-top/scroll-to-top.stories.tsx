@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The scroll state and the script's answer to a scroll are there two frames later. */
+/** Waits for the frames that the scroll state and the script need after a scroll. */
 const nextFrames = async () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -86,7 +86,7 @@ export const UnderReducedMotion: Story = {
   },
 };
 
-/** Seen, as after scrolling. */
+/** Visible, as after scrolling. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 200, behavior: 'instant' });
@@ -99,7 +99,7 @@ export const Shown: Story = {
   },
 };
 
-/** At the left. */
+/** The link is at the left. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl', lang: 'ar', label: 'إلى الأعلى' },
   play: async ({ canvas }) => {

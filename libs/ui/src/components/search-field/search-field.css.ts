@@ -8,10 +8,10 @@ export const search = componentStyle('search', {
   paddingInline: '2.75rem',
   textOverflow: 'ellipsis',
   selectors: {
-    // There is nothing to clear: the room is the placeholder's.
+    // An empty field has no Clear: the placeholder takes its room.
     '&:placeholder-shown': { paddingInlineEnd: '0.875rem' },
     '&::placeholder': { fontSize: fontSize.sm },
-    // The browser's own, where it has one: seen by the pointer only.
+    // Hides the browser's own button, which only the pointer can reach.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

@@ -27,7 +27,7 @@ export const Plain: Story = {
   },
 };
 
-/** The button is not there before there is something to empty, and the placeholder has its room. */
+/** An empty field has no Clear, and the placeholder takes its room. */
 export const PlaceholderOnAPhone: Story = {
   args: { placeholder: 'Title, category, type or place' },
   globals: { viewport: { value: 'phone' } },
@@ -51,7 +51,7 @@ export const PlaceholderOnAPhone: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'engineer' } };
 
-/** By pointer or keyboard; the focus goes back to the box, and the owner hears of it. */
+/** Clear works by pointer and keyboard, returns the focus to the box and fires `onChange`. */
 export const Cleared: Story = {
   tags: ['!autodocs'],
   render: function Render(args) {

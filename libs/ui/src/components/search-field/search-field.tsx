@@ -11,7 +11,7 @@ import { clear, glass, search } from './search-field.css.ts';
 export type SearchFieldProps = ControlFieldProps<
   'input',
   {
-    /** Names the button that empties it: 'Clear'. */
+    /** The name of the button that empties it; 'Clear' by default. */
     readonly clearLabel?: string | undefined;
     readonly type?: never;
     readonly children?: never;
@@ -28,7 +28,7 @@ const empty = (input: HTMLInputElement | null) => {
 };
 
 /**
- * Free text to search for, and a button that empties it. `className` goes to the root; `id`, `ref`,
+ * A field for free text to search for, with a button that empties it. `className` goes to the root; `id`, `ref`,
  * `data-*` and everything else to the input.
  */
 export const SearchField = ({ clearLabel = 'Clear', ref: given, ...props }: SearchFieldProps) => {
@@ -46,7 +46,7 @@ export const SearchField = ({ clearLabel = 'Clear', ref: given, ...props }: Sear
             {...wiring}
             ref={ref}
             type="search"
-            // While it is shown, there is nothing to clear.
+            // A placeholder is always set: Clear is hidden while it shows.
             placeholder={placeholder === '' ? ' ' : placeholder}
             className={classNames(wiring.className, search)}
           />

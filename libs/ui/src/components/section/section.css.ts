@@ -11,7 +11,7 @@ export const section = componentStyle('section', {
     '&[data-spacing=tight]': { paddingBlock: 'clamp(1.5rem, 0.9rem + 2.6vw, 3rem)' },
     '&[data-tone=sunken]': { backgroundColor: colour.sunken },
     '&[data-tone=surface]': { backgroundColor: colour.surface },
-    // Neighbours on the same surface are one stretch of page: no double gap between them.
+    // Neighbours on the same surface have a single gap between them.
     '&:not([data-tone]) + &:not([data-tone])': { paddingBlockStart: 0 },
     '&[data-tone=sunken] + &[data-tone=sunken]': { paddingBlockStart: 0 },
     '&[data-tone=surface] + &[data-tone=surface]': { paddingBlockStart: 0 },

@@ -22,7 +22,7 @@ export type SectionProps = ElementProps<
     readonly eyebrow?: ReactNode;
     /** Names the section, for the eye and as a landmark. */
     readonly heading?: ReactNode;
-    /** The heading's place in the page's outline; 2 by default. */
+    /** Heading level; 2 by default. */
     readonly headingLevel?: HeadingLevel | undefined;
     /** Size of the heading; `xxxl` by default. */
     readonly headingSize?: HeadingSize | undefined;

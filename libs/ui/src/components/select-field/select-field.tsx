@@ -13,7 +13,7 @@ export type SelectFieldProps = ControlFieldProps<
   'select',
   {
     readonly options: readonly SelectOption[];
-    /** The first option, whose value is '': nothing chosen, e.g. 'All categories'. */
+    /** The text of the first option, whose value is '', e.g. 'All categories'. */
     readonly placeholder?: string | undefined;
     readonly children?: never;
   }

@@ -26,7 +26,7 @@ export type SiteFooterProps = ElementProps<
   {
     /** The name beside the mark; with it the link to `brandHref`. */
     readonly brandName: string;
-    /** `/` by default. */
+    /** The start page; `/` by default. */
     readonly brandHref?: string | undefined;
     /** The mark before the name, hidden from assistive technology by itself. */
     readonly brandMark?: ReactNode;
@@ -36,7 +36,7 @@ export type SiteFooterProps = ElementProps<
     readonly columns: readonly FooterColumn[];
     /** Contact lines below the description. */
     readonly contact?: ReactNode;
-    /** The last line: whose the page is. */
+    /** The copyright line, at the end. */
     readonly copyright: ReactNode;
     /** Links beside the copyright line. */
     readonly legalLinks?: readonly FooterLink[] | undefined;
@@ -44,7 +44,7 @@ export type SiteFooterProps = ElementProps<
     readonly currentPath?: string | undefined;
     /** The landmark's name; 'Footer' by default. */
     readonly navLabel?: string | undefined;
-    /** The newsletter form, or whatever else stands below the brand. */
+    /** Content below the brand, such as the newsletter form. */
     readonly children?: ReactNode;
   }
 >;

@@ -23,7 +23,7 @@ export const header = componentStyle('header', {
   backgroundColor: colour.canvas,
   selectors: {
     [`${beyondTop} &`]: { boxShadow: shadow.low },
-    // It stays where it is. Between documents the new page has its own, and no picture is taken of either.
+    // Stays in place within a document. Between documents the new page has its own, and neither is captured.
     [`${changesWithin} &`]: { viewTransitionName: 'site-header' },
   },
   '@media': {
@@ -31,7 +31,7 @@ export const header = componentStyle('header', {
       '@supports': {
         '(animation-timeline: scroll())': {
           borderBlockEndColor: 'transparent',
-          // At the top it changes nothing, and would cost the first frame one more pass of styles.
+          // Not before the first paint: the animation would cost that frame one more pass of styles.
           selectors: {
             [`:root:not([${DEFERRING}]) &`]: {
               animation: `${lift} linear both`,
@@ -174,7 +174,7 @@ export const panel = componentStyle('panel', {
       backgroundColor: colour.surface,
       boxShadow: shadow.high,
       selectors: {
-        // The pointer's way from the name to here is part of it.
+        // Covers the gap below the group's name, so that the pointer does not leave on its way.
         '&::before': {
           content: '',
           position: 'absolute',

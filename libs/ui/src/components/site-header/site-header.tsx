@@ -34,7 +34,7 @@ export type SiteHeaderProps = ElementProps<
   {
     /** The name beside the mark; with it the link to `brandHref`. */
     readonly brandName: string;
-    /** `/` by default. */
+    /** The start page; `/` by default. */
     readonly brandHref?: string | undefined;
     /** The mark before the name, hidden from assistive technology by itself. */
     readonly brandMark?: ReactNode;
@@ -46,9 +46,9 @@ export type SiteHeaderProps = ElementProps<
     readonly currentPath?: string | undefined;
     /** The landmark's name; 'Main' by default. */
     readonly navLabel?: string | undefined;
-    /** On the button that opens the drawer; 'Menu' by default. */
+    /** The text of the button that opens the drawer; 'Menu' by default. */
     readonly menuLabel?: string | undefined;
-    /** On the button that closes it; 'Close' by default. */
+    /** The text of the button that closes it; 'Close' by default. */
     readonly closeLabel?: string | undefined;
   }
 >;

@@ -9,14 +9,13 @@ const HOVER = { opens: 120, closes: 300 } as const;
 const finePointer = '(hover: hover) and (pointer: fine)';
 
 /**
- * Closes the open group of a navigation the way a menu closes: on Escape (the focus goes back to
- * the group's name), when the pointer or the focus goes elsewhere, and when a link was followed.
- * While the navigation is an open drawer the browser does that, but for the followed link and for
- * the focus: it goes into the drawer when that opens, and to leave it closes it, so that it never
- * is on something the drawer covers.
+ * Closes the open group of a navigation as a menu closes: on Escape (the focus returns to the group's name), when the
+ * pointer or the focus goes elsewhere, and when a link was followed. In an open drawer the browser does that, except
+ * for followed links and the focus: the focus goes into the drawer when it opens, and closes it by leaving, so that it
+ * is never behind it.
  *
- * A mouse that rests on a group's name opens it, and closes it by leaving it for a while; a click
- * then keeps it open. A group opened by a click or a key stays open (WCAG 1.4.13).
+ * A mouse that rests on a group's name opens the group, and closes it some time after leaving; a click then keeps it
+ * open. A group opened by a click or a key stays open (WCAG 1.4.13).
  */
 export const useDismissableGroups = (navId: string) => {
   useEffect(() => {
@@ -37,7 +36,7 @@ export const useDismissableGroups = (navId: string) => {
       if (open ? group.open && opened !== group : opened === undefined) return;
       timer = setTimeout(
         () => {
-          // The one open before: closed by this one, which has the same name.
+          // Closes the group that hovering opened before; the next one, of the same name, would close it anyway.
           if (opened !== undefined) opened.open = false;
           opened = open ? group : undefined;
           group.open = open;
@@ -101,7 +100,7 @@ export const useDismissableGroups = (navId: string) => {
         if (event.pointerType === 'mouse') hover(group, open);
       };
       stops.push(listen(group, { pointerenter: follow(true), pointerleave: follow(false) }));
-      // The script may have come because of that very pointer.
+      // The pointer over the group may have made the page load this script.
       if (group.matches(':hover')) hover(group, true);
     }
     return () => {

@@ -12,7 +12,7 @@ const fill = { backgroundColor: colour.border } as const;
 
 const outlined = { border: '1px solid GrayText' } as const;
 
-/** As high as its lines of text will be, in the text size of its place. */
+/** As high as the lines of text to come, in the text size of its place. */
 export const lines = componentStyle('lines', { display: 'block' });
 
 export const line = componentStyle('line', {

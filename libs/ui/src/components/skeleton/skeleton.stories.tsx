@@ -46,7 +46,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** Inside the elements that are to come it is exactly as high as they will be. */
+/** Inside the element to come a skeleton is exactly as high as its text. */
 export const AsHighAsWhatComes: Story = {
   render: () => (
     <Grid columns={2}>
@@ -79,7 +79,7 @@ export const AsHighAsWhatComes: Story = {
   },
 };
 
-/** Cards that are on their way. */
+/** Cards that are being fetched. */
 export const Cards: Story = {
   render: () => (
     <Grid columns={3}>

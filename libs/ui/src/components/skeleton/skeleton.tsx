@@ -26,9 +26,8 @@ export type SkeletonProps = Omit<
 >;
 
 /**
- * The outline of something that is being fetched: as large as that will be, so that nothing moves
- * when it comes. It breathes for less than 5 s. Put it in a `SkeletonGroup`, which says that it
- * loads.
+ * The outline of content that is being fetched: as large as the content, so that nothing moves when it comes. It pulses
+ * for less than 5 s. Put it in a `SkeletonGroup`, which announces the loading.
  */
 export const Skeleton = ({
   shape = 'text',
@@ -56,7 +55,7 @@ export const Skeleton = ({
 export type SkeletonGroupProps = ElementProps<
   'div',
   {
-    /** Announced to assistive technology. */
+    /** Announced to assistive technology; 'Loading' by default. */
     readonly label?: string | undefined;
     readonly children: ReactNode;
   }

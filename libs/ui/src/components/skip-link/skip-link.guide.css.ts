@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As it is when focused, in its place on a page that shows several. */
+/** The look when focused, in its place on a page that shows several. */
 export const still = style({
   position: 'static',
   display: 'inline-block',

@@ -6,7 +6,7 @@ import { motionOk } from '../../styles/theme/tokens.ts';
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const spinner = componentStyle('spinner', {
-  // In a line of words, too.
+  // Lets it stand in a line of words.
   display: 'inline-block',
   flexShrink: 0,
   verticalAlign: '-0.25em',

@@ -19,7 +19,7 @@ export const AtTheStart: Story = { args: { align: 'start' } };
 export const Centred: Story = { args: { align: 'center' } };
 export const AtTheEnd: Story = { args: { align: 'end' } };
 
-/** Heard as a list of five. */
+/** Assistive technology announces a list of five. */
 export const AsList: Story = {
   args: { as: 'ol', children: listOfFive },
   play: expectListOfFive,

@@ -9,7 +9,7 @@ export type StarRatingProps = Omit<
     {
       /** Full stars; rounded to a whole number. */
       readonly value: number;
-      /** Stars there are; 5 by default. */
+      /** The number of stars; 5 by default. */
       readonly outOf?: number | undefined;
       /** Accessible name in place of the stars; 'Rated 5 out of 5'. */
       readonly label?: string | undefined;

@@ -13,9 +13,9 @@ export type StepsProps = Omit<
   ElementProps<
     'ol',
     {
-      /** In order; 2 to 5 stand in a row on wide screens. */
+      /** Steps in order; 2 to 5 stand in a row on wide screens. */
       readonly steps: readonly Step[];
-      /** The titles' place in the page's outline; 3 by default. */
+      /** Heading level; 3 by default. */
       readonly level?: HeadingLevel | undefined;
     }
   >,

@@ -16,7 +16,7 @@ export interface TabsLayerProps {
 
 const preventDefault = (event: { readonly preventDefault: () => void }) => event.preventDefault();
 
-/** Radix's part in tabs: its keys move the focus from tab to tab, and select. */
+/** Adds Radix's keys to tabs: they move the focus from tab to tab, and select. */
 export const TabsLayer = ({
   list,
   tabs,
@@ -39,10 +39,9 @@ export const TabsLayer = ({
             key={id}
             asChild
             value={id}
-            // It would select when a button of the mouse goes down: a press can be taken back until
-            // it goes up (WCAG 2.5.2).
+            // Radix selects when a mouse button goes down. A press must be revocable until it goes up (WCAG 2.5.2).
             onMouseDown={preventDefault}
-            // Enter and the space bar are presses, which the tab knows by itself.
+            // The tab handles Enter and the space bar by itself.
             onKeyDown={(event) => {
               if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
             }}

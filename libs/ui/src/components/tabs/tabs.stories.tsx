@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The names of the panels that can be seen. */
+/** Returns the names of the visible panels. */
 const shown = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLDetailsElement>('details')]
     .filter(({ open }) => open)

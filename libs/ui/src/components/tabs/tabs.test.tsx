@@ -72,7 +72,7 @@ describe('Tabs', () => {
     return { onValueChange, user: userEvent.setup() };
   };
 
-  /** Waits for Radix's part. */
+  /** Waits until Radix is fetched. */
   const fetched = async () => act(() => vi.dynamicImportSettled());
 
   it('shows the panel of a tab that is pressed, and leaves the address alone', async () => {

@@ -60,11 +60,10 @@ const hasModifier = (event: PressedKey | MouseEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
- * Parts of one page of which one is shown at a time. Each panel is in a native `<details>`, all of
- * them in one group: the server's markup holds every text, finding a text in the page opens its
- * panel, and before the script runs a tab is a link that opens its panel. With scripting off, the
- * whole is an accordion; on paper, all panels are open. Keys are Radix's, fetched when the pointer or
- * the focus comes to the tabs.
+ * Parts of one page of which one is shown at a time. Each panel is in a native `<details>`, all of them in one group:
+ * the server's markup holds every text, finding a text in the page opens its panel, and before hydration a tab is a
+ * link that opens its panel. With scripting off they are an accordion; on paper all panels are open. Keys are Radix's,
+ * fetched when the pointer or the focus comes to the tabs.
  */
 export const Tabs = ({
   label,
@@ -94,7 +93,7 @@ export const Tabs = ({
     onValueChange?.(id);
   };
 
-  // A panel may have been opened before the script ran: by its link, or by a search in the page.
+  // A link or a search in the page may have opened a panel before hydration.
   const takeOver = useEffectEvent(() => {
     const open = list.current?.parentElement?.querySelector<HTMLElement>(':scope > details[open]');
     if (open?.dataset['tab'] !== undefined) select(open.dataset['tab']);
@@ -125,7 +124,7 @@ export const Tabs = ({
     setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
   };
 
-  /** A key that was pressed while Radix's part was on its way: it is pressed again. */
+  /** A key that was pressed while Radix was being fetched, to be pressed again afterwards. */
   const early = useRef<string>(undefined);
   useEffect(() => {
     const key = early.current;
@@ -135,7 +134,7 @@ export const Tabs = ({
       tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }, [TabsLayer]);
 
-  // A tab is a link: Enter is a press by itself.
+  // A tab is a link, which Enter presses by itself.
   const onKeyDown = (event: PressedKey<HTMLElement>) => {
     if (hasModifier(event)) return;
     if (TabsLayer === undefined) {
@@ -168,8 +167,8 @@ export const Tabs = ({
             href={href ?? `#${panelId(id)}`}
             aria-selected={id === selected}
             aria-controls={panelId(id)}
-            // The selected tab is the only stop, also after the focus was on another one. Without a
-            // script, or without Radix's keys, the Tab key has to reach every tab.
+            // The selected tab is the only stop, also after the focus was on another one. Without a script, or without
+            // Radix's keys, the Tab key has to reach every tab.
             tabIndex={mounted && TabsLayer !== null && id !== selected ? -1 : undefined}
             className={classNames(scrollRowEntry, styles.tab)}
             onMouseDown={onMouseDown}

@@ -8,7 +8,7 @@ const initialsOf = (name: string) => {
   return [first, last].map((word) => word?.slice(0, 1) ?? '').join('');
 };
 
-/** A person without a photo: the initials on a drawn background. */
+/** Shows the initials of a person without a photo, on a drawn background. */
 export const Avatar = ({ name }: { readonly name: string }) => (
   <svg viewBox="0 0 96 96" className={picture} aria-hidden="true">
     <path className={paint.soft} d="M0 0h96v96H0z" />

@@ -19,14 +19,14 @@ export type TeamCardProps = Omit<
       readonly email?: string | undefined;
       /** The photo, an `img`, or a drawing; the initials on a drawn background by default. */
       readonly image?: ReactNode;
-      /** The name's place in the page's outline; 3 by default. */
+      /** Heading level; 3 by default. */
       readonly level?: HeadingLevel | undefined;
     }
   >,
   'children'
 >;
 
-/** One of the team: photo, name, role, email link; the photo beside the words where there is room. */
+/** A member of the team: photo, name, role, email link; the photo is beside the words where there is room. */
 export const TeamCard = ({
   name,
   jobTitle,

@@ -13,15 +13,15 @@ export type TextFieldType =
 export type TextFieldProps = ControlFieldProps<
   'input',
   {
-    /** 'text' by default. */
+    /** The type of the input; 'text' by default. */
     readonly type?: TextFieldType | undefined;
     readonly children?: never;
   }
 >;
 
 /**
- * One line of text. `className` goes to the root; `id`, `ref`, `data-*` and everything else to the
- * input: `defaultValue` or `value`, `autoComplete`, `inputMode`, `maxLength`, handlers.
+ * A field for one line of text. `className` goes to the root; `id`, `ref`, `data-*` and everything else to the input:
+ * `defaultValue` or `value`, `autoComplete`, `inputMode`, `maxLength`, handlers.
  */
 export const TextField = ({ type = 'text', ...props }: TextFieldProps) => {
   const { field, control } = splitFieldProps(props);

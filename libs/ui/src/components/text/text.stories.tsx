@@ -37,7 +37,7 @@ export const Tones: Story = { render: () => inEach('tone', textTones) };
 
 export const TonesOnInverse: Story = { ...Tones, decorators: [onInverse] };
 
-/** A reference is not parted at its hyphen, however narrow the place. */
+/** A reference number does not break at its hyphen, however narrow the place. */
 export const NoWrap: Story = {
   render: () => (
     <div className={narrow}>

@@ -17,11 +17,11 @@ export type TextProps = ElementProps<
   {
     /** The element; a paragraph by default. */
     readonly as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | undefined;
-    /** Without it the size of the surroundings. */
+    /** Size; that of the surroundings by default. */
     readonly size?: TextSize | undefined;
-    /** Without it the colour of the surroundings. */
+    /** Colour; that of the surroundings by default. */
     readonly tone?: TextTone | undefined;
-    /** Without it the weight of the surroundings; `bold` is 650. */
+    /** Weight; that of the surroundings by default. `bold` is 650. */
     readonly weight?: TextWeight | undefined;
     /** A paragraph is at most 65 characters wide; this lets it fill its parent. */
     readonly fullWidth?: boolean | undefined;

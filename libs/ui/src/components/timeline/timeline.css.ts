@@ -67,13 +67,13 @@ export const item = componentStyle('item', {
   '@media': {
     print: { breakInside: 'avoid' },
     [wide]: {
-      // Two rows each: where the sides take turns, a card begins beside the middle of the one before.
+      // Two rows each: where the sides alternate, a card begins beside the middle of the one before.
       gridRowEnd: 'span 2',
       gridColumn: 2,
       padding: 0,
       selectors: {
         '&[data-alignment=left]': { gridColumn: 1 },
-        // Only the second needs to be told: the others find the first free row.
+        // Only the second card needs a row; the others take the first free one.
         '[data-alignment=left]:first-child + &[data-alignment=right], [data-alignment=right]:first-child + &[data-alignment=left]':
           { gridRowStart: 2 },
         '&:not(:last-child)::before, &:last-child::before': {

@@ -3,7 +3,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import * as styles from './timeline.css.ts';
 
-/** The colour of a year, by the job it does: each passes contrast in both themes. */
+/** The colours of a year; each passes contrast in both themes. */
 export const timelineTones = ['accent', 'highlight', 'success', 'neutral'] as const;
 export type TimelineTone = (typeof timelineTones)[number];
 
@@ -14,7 +14,7 @@ export interface TimelineItem {
   readonly year: number | string;
   readonly title: string;
   readonly content: string;
-  /** On wide screens; the sides take turns, `right` first, by default. */
+  /** The side on wide screens; by default the sides alternate, `right` first. */
   readonly alignment?: TimelineAlignment | undefined;
   readonly yearColour?: TimelineTone | undefined;
 }
@@ -23,9 +23,9 @@ export type TimelineProps = Omit<
   ElementProps<
     'ol',
     {
-      /** In order of time. */
+      /** Events in order of time. */
       readonly items: readonly TimelineItem[];
-      /** The titles' place in the page's outline; 3 by default. */
+      /** Heading level; 3 by default. */
       readonly level?: HeadingLevel | undefined;
     }
   >,

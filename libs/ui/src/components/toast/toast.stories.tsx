@@ -21,7 +21,7 @@ const failed: ToastEntry = {
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
-  // It has the corner of the screen.
+  // The region takes the corner of the screen.
   parameters: { guide, docs: { story: { inline: false, height: '360px' } } },
   args: { toasts: [{ ...saved, duration: Infinity }, info, failed], onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>;
@@ -134,7 +134,7 @@ export const ComingAndGoing: Story = {
 
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The messages above one that goes glide into its place. */
+/** The messages above one that is dismissed glide into its place. */
 export const ClosingUp: Story = {
   render: () => (
     <Page
@@ -152,7 +152,7 @@ export const ClosingUp: Story = {
     if (!first || !second || !third) throw new Error('a message is missing');
     const rest = () => Promise.all(document.getAnimations().map(async ({ finished }) => finished));
     await rest();
-    // Nothing glides before what moves it was fetched.
+    // Nothing glides before motion was fetched.
     await import('motion/mini');
     await new Promise(requestAnimationFrame);
     const top = (element: Element) => element.getBoundingClientRect().top;

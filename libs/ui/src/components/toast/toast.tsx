@@ -31,7 +31,7 @@ const Toast = ({
   const stays = action !== undefined || tone === 'danger';
   useTimer(duration ?? (stays ? Infinity : usualDuration), paused, dismiss);
   return (
-    // It listens to what happens to its buttons.
+    // The item handles events of its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={element}
@@ -134,8 +134,8 @@ export const ToastRegion = ({
     );
   };
   return (
-    // It listens to where the focus comes from. While one message is read the others wait as well:
-    // the pile would move below the pointer.
+    // Watches where the focus comes from. While one message is read the others wait as well: else the pile would move
+    // below the pointer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={label}

@@ -5,8 +5,8 @@ import { runChainsOnScroll } from '../../page/reveal-on-scroll/reveal-on-scroll.
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
 
 /**
- * Runs a chain once, when it is scrolled to. One that the server rendered in view stays as it is:
- * what can be read is not taken away again.
+ * Runs a chain once, when it is scrolled to. A chain that is in view from the start stays as it is: visible text must
+ * not disappear.
  */
 export const useChainRun = (chain: RefObject<Element | null>): void => {
   const mounted = useMounted();

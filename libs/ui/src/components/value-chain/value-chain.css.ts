@@ -21,7 +21,7 @@ export const chain = componentStyle('chain', {
   '@media': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Each but the first has the line that leads to it: a bed, and what fills it. */
+/** Every card but the first has the line that leads to it: a bed, and its fill. */
 export const link = componentStyle('link', {
   position: 'relative',
   vars: { [line]: '1 0' },
