@@ -17,7 +17,7 @@ import { putOnRoot } from './surroundings.ts';
 
 addBrandStyles();
 
-/** Load on demand: a story that runs as a test needs neither page nor container. */
+/** Loads the parts of documentation on demand: a story that runs as a test needs neither. */
 const GuidePage = lazy(async () => import('./guide-page.tsx'));
 const ThemedDocsContainer = lazy(async () => import('./docs-container.tsx'));
 

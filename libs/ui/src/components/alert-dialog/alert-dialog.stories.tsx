@@ -34,7 +34,7 @@ export const ValidationError: Story = {
   },
 };
 
-/** A page with a button that opens it: closed, it leaves something to look at. */
+/** Renders a page with a button that opens the dialog. */
 const opened = (args: ComponentProps<typeof AlertDialog>) => (
   <main>
     <Button {...opensDialog('alert')}>Open</Button>

@@ -20,7 +20,7 @@ export type AlertProps = ElementProps<
 >;
 
 /**
- * A message about something that just happened. `danger` interrupts (`role="alert"`), the others wait their turn
+ * Shows a message about something that just happened. `danger` interrupts (`role="alert"`), the others wait their turn
  * (`role="status"`); another `role` can be given. To move the focus here, set `tabIndex={-1}` and a `ref`.
  */
 export const Alert = ({ tone = 'info', heading, className, children, ...rest }: AlertProps) => (

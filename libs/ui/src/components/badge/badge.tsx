@@ -17,7 +17,7 @@ export type BadgeProps = ElementProps<
   }
 >;
 
-/** A word or two about the thing beside it: a category, a state. The colour is emphasis only. */
+/** Shows a word or two about the thing beside it: a category, a state. The colour is emphasis only. */
 export const Badge = ({ tone = 'neutral', className, ...rest }: BadgeProps) => (
   <span
     {...rest}

@@ -13,7 +13,7 @@ export type BrandMarkProps = ElementProps<
   }
 >;
 
-/** A company's mark on its tile. It stands beside the company's name, so it is decoration. */
+/** Draws a company's mark on its tile. It stands beside the company's name, so it is decoration. */
 export const BrandMark = ({ path, point, className, ...rest }: BrandMarkProps) => (
   <svg
     viewBox="0 0 32 32"

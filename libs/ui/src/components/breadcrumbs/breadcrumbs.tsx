@@ -23,7 +23,7 @@ export type BreadcrumbsProps = Omit<
   'children'
 >;
 
-/** Links from the site's start to the page shown. On a phone only the link to the page above is shown. */
+/** Shows links from the site's start to the page shown; on a phone only the one to the page above. */
 export const Breadcrumbs = ({
   items,
   current,

@@ -45,7 +45,7 @@ export type ButtonProps = LinkButtonProps | ActionButtonProps;
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button; with `href`, a link that looks like one. */
+/** Renders a button; with `href`, a link that looks like one. */
 export const Button = ({
   variant = 'primary',
   size = 'md',

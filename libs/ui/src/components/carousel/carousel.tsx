@@ -47,7 +47,7 @@ export type CarouselProps = ElementProps<
 >;
 
 /**
- * Slides in a row that can be swiped and scrolled, without JavaScript too. With it they have buttons, move by
+ * Shows slides in a row that can be swiped and scrolled, without JavaScript too. With it they have buttons, move by
  * themselves and loop. They rest while pointed at or focused, and a button stops them for good.
  */
 export const Carousel = ({

@@ -32,7 +32,7 @@ const mark = (box: HTMLInputElement | null, indeterminate: boolean) => {
 };
 
 /**
- * A yes-or-no choice: the platform's own checkbox, drawn anew, with a target of 44 px that the label extends.
+ * Offers a yes-or-no choice: the platform's own checkbox, drawn anew, with a target of 44 px that the label extends.
  * `className` goes to the root; `id`, `ref`, `data-*` and everything else to the checkbox: `checked` or
  * `defaultChecked`, `value`, handlers.
  */

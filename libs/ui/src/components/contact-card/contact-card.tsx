@@ -39,7 +39,7 @@ export type ContactCardProps = ElementProps<
   }
 >;
 
-/** The contact details of a unit: its name, and its phone, email, address and hours as far as it has them. */
+/** Shows the contact details of a unit: its name, and its phone, email, address and hours as far as it has them. */
 export const ContactCard = ({
   name,
   level = 3,

@@ -62,7 +62,7 @@ const Value = ({ kind, value }: Contact) => {
   ));
 };
 
-/** Ways to reach somebody: phone, email, address, hours. */
+/** Lists ways to reach somebody: phone, email, address, hours. */
 export const ContactList = ({ contacts, className, ...rest }: ContactListProps) => (
   <dl {...rest} className={classNames(styles.contacts, className)}>
     {contacts.map((contact) => (

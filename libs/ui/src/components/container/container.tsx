@@ -9,7 +9,7 @@ export type ContainerWidth = (typeof containerWidths)[number];
 
 export type ContainerProps = LayoutProps<{ readonly width?: ContainerWidth | undefined }>;
 
-/** The page's column: centred, with the page's margins and a comfortable line length. */
+/** Renders the page's column: centred, with the page's margins and a comfortable line length. */
 export const Container = ({
   as = 'div',
   width = 'default',

@@ -26,7 +26,7 @@ export type ContentCardProps = ElementProps<
   }
 >;
 
-/** A plain card: an icon, a heading, text, bullet points, a link, a footer; only the heading is needed. */
+/** Shows a plain card: an icon, a heading, text, bullet points, a link, a footer; only the heading is needed. */
 export const ContentCard = ({
   icon,
   heading,

@@ -24,9 +24,9 @@ export type CounterProps = Omit<
 >;
 
 /**
- * A figure and what it counts. It counts up once when scrolled into view. The final value is in the HTML, and the only
- * one that assistive technology reads. A page whose script loads late calls `countUpOnScroll` earlier: else the final
- * value shows for a moment.
+ * Shows a figure and what it counts. It counts up once when scrolled into view. The final value is in the HTML, and the
+ * only one that assistive technology reads. A page whose script loads late calls `countUpOnScroll` earlier: else the
+ * final value shows for a moment.
  */
 export const Counter = ({
   target,

@@ -25,7 +25,7 @@ export type DescriptionListProps = Omit<
   'children'
 >;
 
-/** Facts with their names: office hours, the figures of a vacancy. */
+/** Lists facts with their names: office hours, the figures of a vacancy. */
 export const DescriptionList = ({
   items,
   layout = 'stacked',

@@ -29,7 +29,7 @@ export const details = (
   </Stack>
 );
 
-/** A page with a button that opens the dialog `job`. */
+/** Renders a page with a button that opens the dialog `job`. */
 export const WithOpener = (args: ComponentProps<typeof Dialog>) => (
   <main className={tall}>
     <Button {...opensDialog('job')}>More details</Button>
@@ -37,7 +37,7 @@ export const WithOpener = (args: ComponentProps<typeof Dialog>) => (
   </main>
 );
 
-/** The details of a vacancy and its application form: each leads to the other, one is open. */
+/** Renders the details of a vacancy and its application form: each leads to the other, one is open. */
 export const Flow = (args: ComponentProps<typeof Dialog>) => {
   const [shown, setShown] = useState<'details' | 'form'>();
   const name = useRef<HTMLInputElement>(null);

@@ -33,9 +33,9 @@ export type DialogProps = Omit<
 >;
 
 /**
- * A task or details over the page in a native modal `<dialog>`: the focus stays in it, the page behind is inert and
- * Escape closes it. Rendered open by the server it can be read and closed without a script. Keep it mounted and switch
- * `open`, so that the focus returns.
+ * Shows a task or details over the page in a native modal `<dialog>`: the focus stays in it, the page behind is inert
+ * and Escape closes it. Rendered open by the server it can be read and closed without a script. Keep it mounted and
+ * switch `open`, so that the focus returns.
  *
  * A button with `opensDialog(id)` opens it, without a state too.
  */
@@ -110,7 +110,7 @@ export type DialogHeaderButtonProps =
   | Unnamed<ElementProps<'a', HeaderButtonLook & { readonly href: string }>>
   | Unnamed<ElementProps<'button', HeaderButtonLook & { readonly href?: undefined }>>;
 
-/** An icon in a dialog's header, such as one that leads back; with `href`, a link. */
+/** Shows an icon in a dialog's header, such as one that leads back; with `href`, a link. */
 export const DialogHeaderButton = ({
   icon,
   label,

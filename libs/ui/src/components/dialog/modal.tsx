@@ -29,8 +29,8 @@ export type ModalProps = Omit<
 const fetchLayer = async () => (await import('./dialog-layer.tsx')).DialogLayer;
 
 /**
- * The base of Dialog and AlertDialog: a native modal dialog that follows a state, with Radix's keys
- * once it has been open.
+ * Renders the base of Dialog and AlertDialog: a native modal dialog that follows a state, with Radix's keys once it has
+ * been open.
  */
 export const Modal = ({
   size,

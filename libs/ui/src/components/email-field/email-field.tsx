@@ -7,8 +7,8 @@ export type EmailFieldProps = ControlFieldProps<
 >;
 
 /**
- * A field for an email address: phones show the keyboard with an @, the browser offers the visitor's address, and
- * nothing is corrected or capitalised. Props go where `TextField`'s go.
+ * Takes an email address: phones show the keyboard with an @, the browser offers the visitor's address, and nothing is
+ * corrected or capitalised. Props go where `TextField`'s go.
  */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField

@@ -47,8 +47,8 @@ const goTo = (event: MouseEvent, id: string) => {
 };
 
 /**
- * The errors of a form, as a list of links to the fields; stands above the form. It interrupts
- * (`role="alert"`), and is focused when it appears. Without JavaScript its links are anchors.
+ * Lists the errors of a form, as links to the fields; stands above the form. It interrupts (`role="alert"`), and is
+ * focused when it appears. Without JavaScript its links are anchors.
  */
 export const ErrorSummary = ({
   errors,

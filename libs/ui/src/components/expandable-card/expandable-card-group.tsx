@@ -21,9 +21,9 @@ export type ExpandableCardGroupProps = ElementProps<
 >;
 
 /**
- * `ExpandableCard`s that all expand while the pointer or the focus is among them, and collapse when
- * it leaves. In the server's markup, without JavaScript and in print they are
- * open. Collapsed cards keep their size: nothing around them moves.
+ * Groups `ExpandableCard`s that all expand while the pointer or the focus is among them, and collapse when it leaves.
+ * In the server's markup, without JavaScript and in print they are open. Collapsed cards keep their size: nothing
+ * around them moves.
  */
 export const ExpandableCardGroup = ({
   expanded,

@@ -11,7 +11,7 @@ export type EyebrowProps = ElementProps<
   }
 >;
 
-/** The short line above a heading that says what kind of thing follows. */
+/** Shows the short line above a heading that says what kind of thing follows. */
 export const Eyebrow = ({ className, ...rest }: EyebrowProps) => (
   <p {...rest} className={classNames(styles.eyebrow, className)} />
 );

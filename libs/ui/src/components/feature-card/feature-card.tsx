@@ -42,7 +42,7 @@ type Sign =
 
 export type FeatureCardProps = Omit<ElementProps<'div', Feature & Sign>, 'children'> & Sign;
 
-/** A feature of a product: title, description, and a value or an icon. It is no link. */
+/** Shows a feature of a product: title, description, and a value or an icon. It is no link. */
 export const FeatureCard = ({
   title,
   description,

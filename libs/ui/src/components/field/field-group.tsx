@@ -13,8 +13,8 @@ import * as styles from './field.css.ts';
 export type FieldGroupProps = ElementProps<'fieldset', FieldTexts>;
 
 /**
- * The base of fields made of several controls: a `fieldset` named by its legend, with hint and
- * error before them. Everything but the texts goes to the root; `disabled` holds for all its controls.
+ * Renders the base of fields made of several controls: a `fieldset` named by its legend, with hint and error before
+ * them. Everything but the texts goes to the root; `disabled` holds for all its controls.
  */
 export const FieldGroup = ({
   label,

@@ -34,7 +34,7 @@ export type FieldProps = ElementProps<
 >;
 
 /**
- * The base of all fields: label, hint, error and control, wired together. The error stands above the control, where
+ * Wires label, hint, error and control together: the base of all fields. The error stands above the control, where
  * neither an on-screen keyboard nor the browser's suggestions hide it. Rest props, `ref` and `className` go to the
  * root; the control is drawn by `children`.
  *

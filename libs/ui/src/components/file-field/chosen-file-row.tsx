@@ -18,7 +18,7 @@ interface ChosenFileRowProps {
   readonly onRemove: () => void;
 }
 
-/** The chosen file, its state, and the button that removes it. */
+/** Shows the chosen file, its state, and the button that removes it. */
 export const ChosenFileRow = ({
   name,
   size,

@@ -91,9 +91,9 @@ const put = (input: HTMLInputElement | null, files: readonly File[]) => {
 };
 
 /**
- * A field for one file: the platform's own input, onto which files can be dropped too. It names formats and limit,
- * shows the chosen file, and says why it rejects one. Without JavaScript it is a plain file input. `className` goes to
- * the root; `id`, `ref`, `data-*` and everything else to the input.
+ * Takes one file: the platform's own input, onto which files can be dropped too. It names formats and limit, shows the
+ * chosen file, and says why it rejects one. Without JavaScript it is a plain file input. `className` goes to the root;
+ * `id`, `ref`, `data-*` and everything else to the input.
  */
 export const FileField = ({
   accept,

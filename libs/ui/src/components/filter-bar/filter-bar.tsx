@@ -19,9 +19,9 @@ export type FilterBarProps = ElementProps<
 >;
 
 /**
- * Search and filters above a list, in as little height as they need: beside one another on wide screens; on a phone the
- * filters are one swiped row, so that the list begins on the first screen. Put it into a `form`, directly in a
- * `Container` or `Section`.
+ * Lays out search and filters above a list, in as little height as they need: beside one another on wide screens; on a
+ * phone the filters are one swiped row, so that the list begins on the first screen. Put it into a `form`, directly in
+ * a `Container` or `Section`.
  */
 export const FilterBar = ({
   search,

@@ -32,9 +32,9 @@ export type FormStatusProps = ElementProps<
 >;
 
 /**
- * The state of a form's submission. Keep it mounted and change `state`: sending is announced politely,
- * an outcome interrupts and takes the focus. Without JavaScript the answer can lead to its `id`.
- * `ErrorSummary` lists the errors of single fields.
+ * Shows the state of a form's submission. Keep it mounted and change `state`: sending is announced politely, an outcome
+ * interrupts and takes the focus. Without JavaScript the answer can lead to its `id`. `ErrorSummary` lists the errors
+ * of single fields.
  */
 export const FormStatus = ({
   state,

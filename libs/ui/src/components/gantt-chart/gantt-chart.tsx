@@ -31,8 +31,8 @@ export type GanttChartProps = Omit<
 >;
 
 /**
- * A Gantt chart: the phases of a plan with their margins, one bar each, one after the other. The bars
- * are decoration; the text says everything that they show.
+ * Draws a Gantt chart: the phases of a plan with their margins, one bar each, one after the other. The bars are
+ * decoration; the text says everything that they show.
  */
 export const GanttChart = ({
   phases,

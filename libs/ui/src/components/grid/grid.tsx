@@ -34,7 +34,7 @@ export type GridProps = LayoutProps<{
   readonly gap?: Space | undefined;
 }>;
 
-/** Children in equal columns; with `fill` the first ones are wider so that no row has a hole. */
+/** Lays out children in equal columns; with `fill` the first ones are wider so that no row has a hole. */
 export const Grid = ({
   as = 'div',
   columns = 3,

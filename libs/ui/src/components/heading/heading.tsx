@@ -23,7 +23,7 @@ export type HeadingProps = ElementProps<
   }
 >;
 
-/** A heading. The level sets its place in the outline, the size its look. */
+/** Renders a heading. The level sets its place in the outline, the size its look. */
 export const Heading = ({ level, size = sizeOfLevel[level], className, ...rest }: HeadingProps) => {
   const Tag = `h${level}` as const;
   return (

@@ -25,7 +25,7 @@ export type HeroProps = ElementProps<
   }
 >;
 
-/** The top of a landing page, on the inverse surface. Its words are the page's first paint. */
+/** Renders the top of a landing page, on the inverse surface. Its words are the page's first paint. */
 export const Hero = ({
   eyebrow,
   heading,

@@ -15,8 +15,8 @@ export type HoneypotFieldProps = ElementProps<
 >;
 
 /**
- * A text field that people cannot see, hear or reach with the keyboard: only robots fill it in. It works without
- * JavaScript. All other props go to the root.
+ * Renders a text field that people cannot see, hear or reach with the keyboard: only robots fill it in. It works
+ * without JavaScript. All other props go to the root.
  */
 export const HoneypotField = ({ name, label, className, ...rest }: HoneypotFieldProps) => (
   <div {...rest} aria-hidden="true" className={classNames(visuallyHidden, className)}>

@@ -56,7 +56,7 @@ const draw = (
   </svg>
 );
 
-/** A drawing in lines, in the colour of the text around it. Arrows turn with the reading direction. */
+/** Draws an icon in lines, in the colour of the text around it. Arrows turn with the reading direction. */
 export const Icon = (props: IconProps) => draw(paths[props.name], props);
 
 /**

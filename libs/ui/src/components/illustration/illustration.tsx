@@ -21,7 +21,7 @@ export type IllustrationProps = ElementProps<
   }
 >;
 
-/** A small drawn scene in the brand's colours. Decorative unless it has a `label`. */
+/** Draws a small scene in the brand's colours. Decorative unless it has a `label`. */
 export const Illustration = ({
   name,
   label = '',

@@ -22,7 +22,7 @@ export type InlineProps = LayoutProps<{
   readonly nowrap?: boolean | undefined;
 }>;
 
-/** Children beside one another, wrapping where the line ends. */
+/** Lays out children beside one another, wrapping where the line ends. */
 export const Inline = ({
   as = 'div',
   gap = 'md',

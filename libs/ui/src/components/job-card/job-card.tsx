@@ -63,7 +63,7 @@ const Fact = ({ icon, label, value }: FactProps) => (
   </div>
 );
 
-/** A vacancy in the list. */
+/** Shows a vacancy in a list. */
 export const JobCard = ({
   title,
   level = 3,

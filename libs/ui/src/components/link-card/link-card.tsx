@@ -32,8 +32,8 @@ export type LinkCardProps = ElementProps<
 >;
 
 /**
- * A card that is one link: picture, heading, description. On phones the picture is small and at the start, unless
- * `phonePicture` is `top`.
+ * Renders a card that is one link: picture, heading, description. On phones the picture is small and at the start,
+ * unless `phonePicture` is `top`.
  */
 export const LinkCard = ({
   href,

@@ -28,7 +28,7 @@ export type LinkProps = ElementProps<
   }
 >;
 
-/** A link. For one that looks like a button, take `Button` with `href`. */
+/** Renders a link. For one that looks like a button, take `Button` with `href`. */
 export const Link = ({
   tone = 'accent',
   underline = 'always',

@@ -24,7 +24,7 @@ export type ListProps = Omit<
   'children'
 >;
 
-/** Points in running text: bullets, numbers or ticks. */
+/** Lists points in running text: bullets, numbers or ticks. */
 export const List = ({ items, marker = 'bullet', className, ref, ...rest }: ListProps) => {
   const root = {
     ...rest,

@@ -20,7 +20,7 @@ export type LoadingOverlayProps = ElementProps<
 >;
 
 /**
- * A veil with a spinner over content that is being fetched. It keeps the pointer off the content; mark that
+ * Lays a veil with a spinner over content that is being fetched. It keeps the pointer off the content; mark that
  * `aria-busy`, and `inert` where the keyboard must not reach it.
  */
 export const LoadingOverlay = ({

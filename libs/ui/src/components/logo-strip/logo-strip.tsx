@@ -41,8 +41,8 @@ const Marks = ({ items }: Pick<LogoStripProps, 'items'>) =>
   ));
 
 /**
- * Wordmarks that pass by in an endless loop. The strip rests while pointed at, and can be stopped, without JavaScript
- * too. Under reduced motion it stands still and wraps. The loop's second round is hidden from assistive technology.
+ * Shows wordmarks that pass by in an endless loop. The strip rests while pointed at, and can be stopped, without
+ * JavaScript too. Under reduced motion it stands still and wraps. Assistive technology skips the second round.
  */
 export const LogoStrip = ({
   items,

@@ -34,10 +34,10 @@ export type NavTabsProps = Omit<
 >;
 
 /**
- * A bar of links to the pages of one family. They navigate, so they are links with `aria-current="page"`, not ARIA
- * tabs. It lies in the page's flow and sticks below the header: nothing shifts, nothing is covered. Its parent must be
- * as long as the page. A `sticky` one casts a shadow beyond 100 px; `keepScrollMark` (`scroll-mark`) marks that before
- * the page's own script runs. A bar that does not fit scrolls within itself, with the active tab in view.
+ * Renders a bar of links to the pages of one family. They navigate, so they are links with `aria-current="page"`, not
+ * ARIA tabs. It lies in the page's flow and sticks below the header: nothing shifts, nothing is covered. Its parent
+ * must be as long as the page. A `sticky` one casts a shadow beyond 100 px; `keepScrollMark` (`scroll-mark`) marks that
+ * before the page's own script runs. A bar that does not fit scrolls within itself, with the active tab in view.
  */
 export const NavTabs = ({
   label,

@@ -38,9 +38,8 @@ export type NewsletterBoxProps = ElementProps<
 >;
 
 /**
- * The newsletter form of the footer: an address and a button in one row, stacked where that is too
- * narrow. A plain form (`action`, `method`) without checks of its own. Made for the inverse surface;
- * fits on any.
+ * Renders the newsletter form of the footer: an address and a button in one row, stacked where that is too narrow. A
+ * plain form (`action`, `method`) without checks of its own. Made for the inverse surface; fits on any.
  */
 export const NewsletterBox = ({
   heading,

@@ -43,9 +43,9 @@ export type OtpFieldProps = ElementProps<
 const digitOf = (digit: number, length: number) => `Digit ${String(digit)} of ${String(length)}`;
 
 /**
- * A one-time code in boxes of one digit each: a group named by its label. Typing
- * moves on, a pasted or autofilled code is spread over the boxes, anything but digits is left out.
- * Digits run from left to right in every script. Rest props, `ref` and `id` go to the root.
+ * Takes a one-time code in boxes of one digit each: a group named by its label. Typing moves on, a pasted or autofilled
+ * code is spread over the boxes, anything but digits is left out. Digits run from left to right in every script. Rest
+ * props, `ref` and `id` go to the root.
  */
 export const OtpField = ({
   name,

@@ -33,7 +33,7 @@ export type PageHeaderProps = ElementProps<
   }
 >;
 
-/** The top of an inner page, on the inverse surface: breadcrumbs, heading, lead, actions and a picture. */
+/** Renders the top of an inner page, on the inverse surface: breadcrumbs, heading, lead, actions and a picture. */
 export const PageHeader = ({
   breadcrumbs,
   eyebrow,

@@ -80,10 +80,10 @@ const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
 };
 
 /**
- * A field for a phone number as digits only. It removes anything else while typing, and what was typed before
- * hydration; a pasted or dropped '+91 98765-43210' keeps its digits. It refuses a number that is too long as a whole,
- * and says so: no digit is cut off. `onChange` gets digits only, except while an input method composes. Props go where
- * `TextField`'s go.
+ * Takes a phone number as digits only. It removes anything else while typing, and what was typed before hydration; a
+ * pasted or dropped '+91 98765-43210' keeps its digits. It refuses a number that is too long as a whole, and says so:
+ * no digit is cut off. `onChange` gets digits only, except while an input method composes. Props go where `TextField`'s
+ * go.
  */
 export const PhoneField = ({
   maxLength = 15,

@@ -19,7 +19,7 @@ export type PortraitProps = ElementProps<
   }
 >;
 
-/** A drawn head and shoulders in place of a photo, square and as wide as its place. */
+/** Draws a head and shoulders in place of a photo, square and as wide as its place. */
 export const Portrait = ({ person, label, className, ...rest }: PortraitProps) => (
   <svg
     viewBox="8 6 80 80"

@@ -33,8 +33,8 @@ export type ProductCardProps = Omit<
 >;
 
 /**
- * A product: image, title, subtitle, link. The whole card is the link. On phones the picture of a small
- * one is beside the words.
+ * Shows a product: image, title, subtitle, link. The whole card is the link. On phones the picture of a small one is
+ * beside the words.
  */
 export const ProductCard = ({
   image,

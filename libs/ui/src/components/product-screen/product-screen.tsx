@@ -33,8 +33,8 @@ export type ProductScreenProps = ElementProps<
 >;
 
 /**
- * A drawn screen of a product (480 × 300, as wide as its place). The words and figures in it are
- * scenery, hidden from assistive technology: `label` says what there is to see.
+ * Draws a screen of a product (480 × 300, as wide as its place). The words and figures in it are scenery, hidden from
+ * assistive technology: `label` says what there is to see.
  */
 export const ProductScreen = ({ product, label, className, ...rest }: ProductScreenProps) => (
   <svg

@@ -24,8 +24,8 @@ export type ProgressProps = Omit<
 >;
 
 /**
- * The progress of a task that takes more than a moment: the native `<progress>`. While the progress
- * is indeterminate a bar runs through it; under reduced motion it stands still.
+ * Shows the progress of a task that takes more than a moment: the native `<progress>`. While the progress is
+ * indeterminate a bar runs through it; under reduced motion it stands still.
  */
 export const Progress = ({
   label,

@@ -42,10 +42,9 @@ export type RadioCardsProps = ElementProps<
 const fetchLayer = async () => (await import('./radio-cards-layer.tsx')).RadioCardsLayer;
 
 /**
- * A choice of a few options with descriptions: native radios, each a card, in a radio group named by
- * its label. A choice made before hydration is kept. Resetting the form restores the first choice, by
- * Radix, which is fetched with the first change. `onChange` is that of the radios; all other props go
- * to the root.
+ * Offers a choice of a few options with descriptions: native radios, each a card, in a radio group named by its label.
+ * A choice made before hydration is kept. Resetting the form restores the first choice, by Radix, which is fetched with
+ * the first change. `onChange` is that of the radios; all other props go to the root.
  */
 export const RadioCards = ({
   name,

@@ -16,10 +16,10 @@ export type ScrollToTopProps = ElementProps<
 >;
 
 /**
- * A link to the page's start. It appears after scrolling 100 px, and disappears at the page's end,
- * where it would cover the last line of the footer. `keepScrollMark` (`scroll-mark`) marks these
- * positions before the page's own script runs. `avoidOverlap` (`avoid-overlap`) hides the floating link
- * while it would cover a control. Put it at the page's end: there it stands without JavaScript.
+ * Links to the page's start. The link appears after scrolling 100 px, and disappears at the page's end, where it would
+ * cover the last line of the footer. `keepScrollMark` (`scroll-mark`) marks these positions before the page's own
+ * script runs. `avoidOverlap` (`avoid-overlap`) hides the floating link while it would cover a control. Put it at the
+ * page's end: there it stands without JavaScript.
  */
 export const ScrollToTop = ({ label = 'Scroll to top', className, ...rest }: ScrollToTopProps) => {
   useEffect(keepScrollMark, []);

@@ -28,8 +28,8 @@ const empty = (input: HTMLInputElement | null) => {
 };
 
 /**
- * A field for free text to search for, with a button that empties it. `className` goes to the root; `id`, `ref`,
- * `data-*` and everything else to the input.
+ * Takes free text to search for, with a button that empties it. `className` goes to the root; `id`, `ref`, `data-*` and
+ * everything else to the input.
  */
 export const SearchField = ({ clearLabel = 'Clear', ref: given, ...props }: SearchFieldProps) => {
   const { own, ref } = useMergedRef(given);

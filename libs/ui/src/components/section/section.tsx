@@ -41,7 +41,7 @@ export type SectionProps = ElementProps<
   }
 >;
 
-/** A band of the page with its heading, a landmark by the heading's name or its `aria-label`. */
+/** Renders a band of the page with its heading, a landmark by the heading's name or its `aria-label`. */
 export const Section = ({
   tone = 'canvas',
   eyebrow,

@@ -20,8 +20,8 @@ export type SelectFieldProps = ControlFieldProps<
 >;
 
 /**
- * A choice from a list, by the platform's own select. `className` goes to the root; `id`, `ref`,
- * `data-*` and everything else to the select.
+ * Offers a choice from a list, by the platform's own select. `className` goes to the root; `id`, `ref`, `data-*` and
+ * everything else to the select.
  */
 export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps) => {
   const { field, control } = splitFieldProps(props);

@@ -49,7 +49,7 @@ export type SiteFooterProps = ElementProps<
   }
 >;
 
-/** The end of every page, on the inverse surface. */
+/** Renders the end of every page, on the inverse surface. */
 export const SiteFooter = ({
   brandName,
   brandHref = '/',

@@ -54,9 +54,9 @@ export type SiteHeaderProps = ElementProps<
 >;
 
 /**
- * The bar at the top of every page. Groups are native disclosures of which one is open at a time;
- * below 1120 px the same navigation is a drawer (a native popover). Both work without JavaScript;
- * with it, a group also closes on Escape, on a press elsewhere and when the focus leaves.
+ * Renders the bar at the top of every page. Groups are native disclosures of which one is open at a time; below 1120 px
+ * the same navigation is a drawer (a native popover). Both work without JavaScript; with it, a group also closes on
+ * Escape, on a press elsewhere and when the focus leaves.
  */
 export const SiteHeader = ({
   brandName,

@@ -26,8 +26,8 @@ export type SkeletonProps = Omit<
 >;
 
 /**
- * The outline of content that is being fetched: as large as the content, so that nothing moves when it comes. It pulses
- * for less than 5 s. Put it in a `SkeletonGroup`, which announces the loading.
+ * Draws the outline of content that is being fetched: as large as the content, so that nothing moves when it comes. It
+ * pulses for less than 5 s. Put it in a `SkeletonGroup`, which announces the loading.
  */
 export const Skeleton = ({
   shape = 'text',
@@ -61,7 +61,7 @@ export type SkeletonGroupProps = ElementProps<
   }
 >;
 
-/** Skeletons of one thing; announces once that it is loading. */
+/** Groups the skeletons of one thing; announces once that it is loading. */
 export const SkeletonGroup = ({ label = 'Loading', children, ...rest }: SkeletonGroupProps) => (
   <div role="status" {...rest}>
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -13,7 +13,7 @@ export type SkipLinkProps = ElementProps<
   }
 >;
 
-/** The page's first link: skips the navigation. Visible while it has the focus. */
+/** Skips the navigation: the page's first link, visible while it has the focus. */
 export const SkipLink = ({
   href = '#main',
   className,

@@ -9,8 +9,8 @@ export type SpinnerSize = (typeof spinnerSizes)[number];
 export type SpinnerProps = ElementProps<'span', { readonly size?: SpinnerSize | undefined }>;
 
 /**
- * A turning ring in the colour of the text. Decoration: the words beside it say what is going on.
- * Under reduced motion it stands still.
+ * Draws a turning ring in the colour of the text. Decoration: the words beside it say what is going on. Under reduced
+ * motion it stands still.
  */
 export const Spinner = ({ size = 'md', className, ...rest }: SpinnerProps) => (
   <span

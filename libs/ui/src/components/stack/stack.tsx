@@ -15,7 +15,7 @@ export type StackProps = LayoutProps<{
   readonly align?: StackAlign | undefined;
 }>;
 
-/** Children one below the other, evenly spaced. */
+/** Lays out children one below the other, evenly spaced. */
 export const Stack = ({ as = 'div', gap = 'md', align, className, ...rest }: StackProps) => {
   const Tag = as as ElementType;
   return (

@@ -18,7 +18,7 @@ export type StarRatingProps = Omit<
   'children'
 >;
 
-/** A rating in stars, as one picture with a text alternative. */
+/** Shows a rating in stars, as one picture with a text alternative. */
 export const StarRating = ({
   value,
   outOf = 5,

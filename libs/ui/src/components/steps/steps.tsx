@@ -22,7 +22,7 @@ export type StepsProps = Omit<
   'children'
 >;
 
-/** Numbered steps on one line: beside one another on wide screens, under one another on phones. */
+/** Shows numbered steps on one line: beside one another on wide screens, under one another on phones. */
 export const Steps = ({ steps, level = 3, className, ...rest }: StepsProps) => (
   <ol {...rest} className={classNames(styles.steps, className)}>
     {steps.map(({ title, text }) => (

@@ -60,9 +60,9 @@ const hasModifier = (event: PressedKey | MouseEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
- * Parts of one page of which one is shown at a time. Each panel is in a native `<details>`, all of them in one group:
- * the server's markup holds every text, finding a text in the page opens its panel, and before hydration a tab is a
- * link that opens its panel. With scripting off they are an accordion; on paper all panels are open. Keys are Radix's,
+ * Shows one of several parts of a page at a time. Each panel is in a native `<details>`, all of them in one group: the
+ * server's markup holds every text, finding a text in the page opens its panel, and before hydration a tab is a link
+ * that opens its panel. With scripting off they are an accordion; on paper all panels are open. Keys are Radix's,
  * fetched when the pointer or the focus comes to the tabs.
  */
 export const Tabs = ({

@@ -26,7 +26,7 @@ export type TeamCardProps = Omit<
   'children'
 >;
 
-/** A member of the team: photo, name, role, email link; the photo is beside the words where there is room. */
+/** Shows a member of the team: photo, name, role, email link; the photo is beside the words where there is room. */
 export const TeamCard = ({
   name,
   jobTitle,

@@ -5,8 +5,7 @@ import { area } from './text-area.css.ts';
 export type TextAreaProps = ControlFieldProps<'textarea', { readonly children?: never }>;
 
 /**
- * A field for several lines of text. `className` goes to the root; `id`, `ref`, `data-*` and everything else to the
- * textarea.
+ * Takes several lines of text. `className` goes to the root; `id`, `ref`, `data-*` and everything else to the textarea.
  */
 export const TextArea = (props: TextAreaProps) => {
   const { field, control } = splitFieldProps(props);

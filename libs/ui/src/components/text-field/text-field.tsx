@@ -20,7 +20,7 @@ export type TextFieldProps = ControlFieldProps<
 >;
 
 /**
- * A field for one line of text. `className` goes to the root; `id`, `ref`, `data-*` and everything else to the input:
+ * Takes one line of text. `className` goes to the root; `id`, `ref`, `data-*` and everything else to the input:
  * `defaultValue` or `value`, `autoComplete`, `inputMode`, `maxLength`, handlers.
  */
 export const TextField = ({ type = 'text', ...props }: TextFieldProps) => {

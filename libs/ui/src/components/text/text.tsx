@@ -33,7 +33,7 @@ export type TextProps = ElementProps<
   }
 >;
 
-/** Running text: sizes, tones and weights for a paragraph or a few words in one. */
+/** Renders running text: sizes, tones and weights for a paragraph or a few words in one. */
 export const Text = ({
   as = 'p',
   size,

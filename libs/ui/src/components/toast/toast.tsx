@@ -88,9 +88,9 @@ export type ToastRegionProps = Omit<
 >;
 
 /**
- * The region of toasts in a corner of the page. Mount one before the first toast: only then is that
- * announced. Put messages that a visitor must not miss into an Alert on the page. Toasts cannot be
- * reached while a Dialog is open, as the rest of the page behind it.
+ * Renders the region of toasts in a corner of the page. Mount one before the first toast: only then is that announced.
+ * Put messages that a visitor must not miss into an Alert on the page. Toasts cannot be reached while a Dialog is open,
+ * as the rest of the page behind it.
  */
 export const ToastRegion = ({
   toasts,

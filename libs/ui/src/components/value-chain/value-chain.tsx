@@ -29,9 +29,9 @@ export type ValueChainProps = Omit<
 >;
 
 /**
- * Benefits that lead from one to the next. Once scrolled into view, the first card shows at once. The others follow
- * after 1, 2 and 3 s, each 0.6 s after its line began to fill. In the server's markup, in print and under reduced
- * motion all cards show from the start. Their room is always kept.
+ * Shows benefits that lead from one to the next. Once scrolled into view, the first card shows at once. The others
+ * follow after 1, 2 and 3 s, each 0.6 s after its line began to fill. In the server's markup, in print and under
+ * reduced motion all cards show from the start. Their room is always kept.
  */
 export const ValueChain = ({ items, ref, className, ...rest }: ValueChainProps) => {
   const { own: chain, ref: setRef } = useMergedRef<HTMLOListElement>(ref);

@@ -11,7 +11,7 @@ export type VisuallyHiddenProps = ElementProps<
   }
 >;
 
-/** Text for screen readers only. */
+/** Renders text for screen readers only. */
 export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (
   <span {...rest} className={classNames(styles.visuallyHidden, className)} />
 );

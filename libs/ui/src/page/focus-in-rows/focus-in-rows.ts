@@ -1,6 +1,6 @@
 const CARD = '[data-phone=row] > *';
 
-/** A press also moves the focus: the element under the pointer must stay there. */
+/** Returns the card focused by keyboard. A press also moves the focus, but must not move the card under the pointer. */
 const cardOf = ({ target }: FocusEvent) =>
   target instanceof Element && target.matches(':focus-visible') ? target.closest(CARD) : null;
 
