@@ -14,13 +14,11 @@ export const box = componentStyle('box', {
 /** As wide as a form's column on a page. */
 export const formColumn = componentStyle('formColumn', { maxInlineSize: '36rem' });
 
-/** A positioned parent. */
 export const relative = componentStyle('relative', { position: 'relative' });
 
 /** Taller than the screen, to scroll. */
 export const tall = componentStyle('tall', { blockSize: '200vh' });
 
-/** As wide as a phone, or as the view. */
 export const phoneWide = componentStyle('phoneWide', { maxInlineSize: '360px' });
 
 /** The inverse surface with room around what stands on it. */
@@ -29,11 +27,9 @@ export const inverseBox = style([
   componentStyle('inverseBox', { padding: space.lg }),
 ]);
 
-/** As wide as a word or two. */
 export const narrow = componentStyle('narrow', { maxInlineSize: '9rem' });
 
 /** A field on a phone of 360 px. */
 export const phoneField = componentStyle('phoneField', { maxInlineSize: '320px' });
 
-/** As wide as the view. */
 export const wideButton = componentStyle('wideButton', { inlineSize: '100%' });

@@ -7,7 +7,7 @@ import * as styles from './description-list.css.ts';
 export const descriptionListLayouts = ['stacked', 'columns'] as const;
 export type DescriptionListLayout = (typeof descriptionListLayouts)[number];
 
-/** A term and what it stands for. */
+/** A term and its description. */
 export interface DescriptionItem {
   readonly term: string;
   /** Several, where the term has several. */

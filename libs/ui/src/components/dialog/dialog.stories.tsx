@@ -151,7 +151,7 @@ const withKeys = async () => {
   await waitFor(() => expect(document.querySelector('[data-radix-focus-guard]')).not.toBeNull());
 };
 
-/** From its first opening on, the Tab key goes round and Escape closes what was opened last. */
+/** After the first opening the Tab key stays within the dialog, and Escape closes what was opened last. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   args: { defaultOpen: true },

@@ -61,7 +61,7 @@ const values = [
   ['graduation', 'Learning', 'Technology moves, and each of us has a day a month to follow it.'],
 ] as const;
 
-/** A list to read: one below the other, a line above each; the title beside its description from 768 px. */
+/** A list to read: one below the other with a line above each; from 768 px the title is beside its description. */
 export const Rows: Story = {
   render: () => (
     <Stack gap="none">

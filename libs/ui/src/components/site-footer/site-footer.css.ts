@@ -53,7 +53,7 @@ export const brand = componentStyle('brand', {
   overflowWrap: 'anywhere',
 });
 
-/** A long name takes the next line, not the mark's room. */
+/** A long name wraps instead of narrowing the mark. */
 componentGlobalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 export const description = componentStyle('description', {

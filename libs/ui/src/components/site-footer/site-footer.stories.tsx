@@ -57,7 +57,7 @@ export const LinksOnly: Story = {
   args: { description: undefined, contact: undefined, legalLinks: undefined },
 };
 
-/** On a phone each list is folded under its title, and opens by it, without a script; elsewhere all stand open. */
+/** On a phone each list is folded under its title, which opens it without a script. On wider screens all are open. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -78,7 +78,7 @@ export const brand = componentStyle('brand', {
   },
 });
 
-/** A long name takes the next line, not the mark's room. */
+/** A long name wraps instead of narrowing the mark. */
 componentGlobalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 /** Menu and close: only where the navigation is a drawer. */

@@ -6,7 +6,7 @@ import type { BrandTokens, ColourTokens } from '../theme/tokens.ts';
 type ColourName = keyof ColourTokens;
 export type ThemeName = keyof BrandTokens['colour'];
 
-/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for what tells a control or a state. */
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for what identifies a control or a state. */
 export const AA_TEXT = 4.5;
 export const AA_NON_TEXT = 3;
 
