@@ -33,8 +33,8 @@ const roomBelow = (words: HTMLElement, card: Element): number => {
 };
 
 /**
- * Shows a title, an optional summary, and a description that shows while the `ExpandableCardGroup` is expanded, or
- * always outside a group. The browser's search finds closed text, and opens the cards.
+ * Shows a title, an optional summary, and a description while its `ExpandableCardGroup` is expanded; outside a group
+ * always. The browser's search finds closed text, and opens the cards.
  */
 export const ExpandableCard = ({
   title,
