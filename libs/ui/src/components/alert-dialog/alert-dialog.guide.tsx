@@ -16,7 +16,7 @@ export const guide: Guide = {
     Mark: 'The tone; decoration.',
     Title: 'What it is about, in two or three words.',
     Message: 'What is wrong, or what will happen.',
-    OK: 'Has the focus; name it after what it does where it does something.',
+    OK: 'Has the focus. Its text says what it does, if it does anything but close.',
     Cancel: optional('Leaves things as they are.'),
   },
   accessibility: {
@@ -29,9 +29,9 @@ export const guide: Guide = {
       Escape: 'Closes it without `onOk`.',
     },
     notes: [
-      'Put it outside of any form: its buttons stand in a form of their own, and a form within a form is no HTML.',
+      'Put it outside of any form: its buttons stand in a form of their own, and HTML forbids a form within a form.',
       'Give the field the message is about as `returnFocusTo`, and say the error there as well: after OK this text is gone.',
-      'Without JavaScript the server sends the page again, with an `ErrorSummary` and the errors at the fields; it can also send this one open: OK closes it.',
+      'Without JavaScript the server sends the page again, with an `ErrorSummary` and the errors at the fields; it can also send this dialog open: OK closes it.',
     ],
   },
   examples: [
@@ -51,7 +51,7 @@ export const guide: Guide = {
           </AlertDialog>
         </AsServed>
       ),
-      dontText: 'Says nothing, and offers a choice that is none.',
+      dontText: 'Says neither what went wrong nor what ‘No’ would do.',
     },
   ],
 };

@@ -37,7 +37,7 @@ export const guide: Guide = {
           Have a look at our products
         </Alert>
       ),
-      dontText: 'A warning that warns of nothing wears out the next one.',
+      dontText: 'Visitors who see warnings without a reason overlook the next one.',
     },
   ],
 };

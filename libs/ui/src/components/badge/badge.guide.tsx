@@ -14,7 +14,7 @@ export const guide: Guide = {
     'for a sentence': 'Text',
   },
   anatomy: {
-    Pill: 'Its colour (`tone`) gives stress; it says nothing the words do not.',
+    Pill: 'Its colour (`tone`) stresses what the words say.',
     Icon: optional('Drawn as large as the words, before them.'),
     Words: 'One or two; longer ones wrap inside the pill.',
   },
@@ -22,7 +22,7 @@ export const guide: Guide = {
     roles: ['None: a `span` that is read as part of the text it stands in.'],
     keys: {},
     notes: [
-      'Never leave the colour to say it: a reader may not see it, and forced colours take it away. The outline stays.',
+      'Never say it by colour alone: a reader may not see it, and forced colours remove it. The outline stays.',
       'A badge that changes while the page is open is not announced; put it into a live region if it must be.',
     ],
   },

@@ -40,7 +40,7 @@ export const guide: Guide = {
           </Heading>
         </Inline>
       ),
-      dontText: 'The mark as an ornament of a heading: it then stands for nothing.',
+      dontText: 'The mark decorates a heading, and no longer stands for the company.',
     },
   ],
 };

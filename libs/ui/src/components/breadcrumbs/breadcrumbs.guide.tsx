@@ -35,7 +35,7 @@ export const guide: Guide = {
           current="Survey engineer"
         />
       ),
-      doText: 'The names the pages have in their headings.',
+      doText: 'Each page has the name of its heading.',
       dont: (
         <Breadcrumbs
           label="Breadcrumbs of a visit"
@@ -46,7 +46,7 @@ export const guide: Guide = {
           current="Here"
         />
       ),
-      dontText: 'Where the visitor came from: that is the back button’s.',
+      dontText: 'Shows where the visitor came from, as the back button does.',
     },
   ],
 };

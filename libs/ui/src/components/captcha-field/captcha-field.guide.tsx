@@ -14,7 +14,7 @@ export const guide: Guide = {
     Error: optional('That the answer is missing or wrong.'),
     Captcha: 'What the server made: a picture or a text.',
     Refresh: optional('Asks for others.'),
-    Alternative: optional('The way for those who cannot see it.'),
+    Alternative: optional('Another way, for visitors who cannot see it.'),
     Control: 'Takes the answer.',
   },
   accessibility: {
@@ -43,13 +43,13 @@ export const guide: Guide = {
           7K3P9
         </CaptchaField>
       ),
-      doText: 'There is another try, and another way.',
+      doText: 'Offers other characters, and another way to sign in.',
       dont: (
         <CaptchaField name="captcha-dont" label="Captcha">
           l1I0O
         </CaptchaField>
       ),
-      dontText: 'Characters that look alike, and no way past them.',
+      dontText: 'Characters that look alike, and no alternative to them.',
     },
   ],
 };

@@ -47,7 +47,7 @@ export const guide: Guide = {
           {slides.slice(0, 2)}
         </Carousel>
       ),
-      dontText: 'Two things that need no carousel, and a name that says nothing.',
+      dontText: 'Two slides need no carousel, and the label does not say what they are.',
     },
   ],
 };

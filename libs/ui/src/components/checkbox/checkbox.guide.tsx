@@ -13,8 +13,8 @@ export const guide: Guide = {
   },
   anatomy: {
     Error: optional('Why the form could not be sent.'),
-    Box: 'Shows the state: off, on, or some of it.',
-    Label: 'What is so when it is on; it can be clicked too.',
+    Box: 'Shows the state: off, on or indeterminate.',
+    Label: 'What it means when on; it can be clicked too.',
     Hint: optional('What follows from it.'),
   },
   accessibility: {
@@ -25,7 +25,7 @@ export const guide: Guide = {
     },
     notes: [
       'Put several that belong together into a `FieldGroup`, so that their question is heard.',
-      'Never check one beforehand that gives something away.',
+      'Never check a consent beforehand.',
     ],
   },
   examples: [
@@ -33,7 +33,7 @@ export const guide: Guide = {
       do: <Checkbox name="news" label="Send me news about jobs" />,
       doText: 'Says what happens when it is on.',
       dont: <Checkbox name="news" label="Do not send me news" defaultChecked />,
-      dontText: 'On means no: hard to read, easily answered wrongly.',
+      dontText: 'On means no, which is hard to read and easily answered wrongly.',
     },
   ],
 };

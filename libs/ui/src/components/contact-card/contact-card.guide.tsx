@@ -9,7 +9,7 @@ export const guide: Guide = {
   },
   anatomy: {
     Name: 'The unit; the heading.',
-    Text: optional('What to turn to it for.'),
+    Text: optional('What the unit helps with.'),
     Ways: optional('Phone, email, address, hours: an icon, what it is, and the value.'),
   },
   accessibility: {
@@ -35,7 +35,7 @@ export const guide: Guide = {
           Phone: ask for extension 4. Email: cloud at example dot com.
         </ContactCard>
       ),
-      dontText: 'Ways written as text: nothing to tap.',
+      dontText: 'The ways are plain text, which cannot be tapped.',
     },
   ],
 };

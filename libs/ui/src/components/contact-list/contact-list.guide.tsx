@@ -40,7 +40,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      dontText: 'A number nobody abroad can dial, and an address that is none.',
+      dontText: 'The number cannot be dialled from abroad, and the address is missing.',
     },
   ],
 };

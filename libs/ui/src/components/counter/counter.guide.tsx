@@ -27,7 +27,7 @@ export const guide: Guide = {
       do: <Counter target={200} label="Projects done" />,
       doText: 'A round figure, and what it counts.',
       dont: <Counter target={2012} suffix="" label="Founded" />,
-      dontText: 'A year is not counted up to.',
+      dontText: 'A year is not an amount that grows.',
     },
   ],
 };

@@ -34,7 +34,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      dontText: 'A sentence that says its own name again.',
+      dontText: 'A sentence that repeats its term.',
     },
   ],
 };

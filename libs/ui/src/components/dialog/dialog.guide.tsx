@@ -34,7 +34,7 @@ export const guide: Guide = {
       Escape: 'Closes it, unless `dismissible` is false.',
     },
     notes: [
-      'Put it outside of any form: its buttons stand in a form of their own, and a form within a form is no HTML.',
+      'Put it outside of any form: its buttons stand in a form of their own, and HTML forbids a form within a form.',
       'After closing, the focus is back on the opener, or on `returnFocusTo`.',
       'A form in the body has an `id`, and the button in the footer says `form`: Enter sends it, too.',
       'Without JavaScript a button with `opensDialog` opens it in browsers that know invoker commands; where all must get there, link to a page that has it `open`.',
@@ -78,7 +78,7 @@ export const guide: Guide = {
           </Dialog>
         </AsServed>
       ),
-      dontText: 'Yes and No to a riddle, that cannot be put away.',
+      dontText: 'The question makes Yes and No unclear, and the dialog cannot be dismissed.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const guide: Guide = {
     Icon: 'A magnifying glass, or a warning; decoration.',
     Heading: 'What is missing.',
     Text: optional('What could be done about it.'),
-    Action: optional('Does it: reset the filters, try again.'),
+    Action: optional('A button for it: reset the filters, try again.'),
   },
   accessibility: {
     roles: ['A heading and text; the icon is hidden from assistive technology.'],

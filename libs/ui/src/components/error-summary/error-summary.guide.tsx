@@ -9,7 +9,7 @@ export const guide: Guide = {
   },
   anatomy: {
     Heading: 'That something has to be put right.',
-    Links: 'One an error, in the order of the fields.',
+    Links: 'One for each error, in the order of the fields.',
   },
   accessibility: {
     roles: ['An alert: read out when it appears, and focused unless told otherwise.'],
@@ -37,7 +37,7 @@ export const guide: Guide = {
           errors={[{ fieldId: 'email', message: 'Invalid input' }]}
         />
       ),
-      dontText: 'Neither which field is meant nor what it needs.',
+      dontText: 'Says neither which field is meant nor what it needs.',
     },
   ],
 };

@@ -13,8 +13,8 @@ export const guide: Guide = {
     'for a figure without a description': 'Counter',
   },
   anatomy: {
-    Value: optional('A short figure that is the news: 80+, 24/7.'),
-    Icon: optional('In place of a value; says nothing the title does not.'),
+    Value: optional('A short figure that says the most: 80+, 24/7.'),
+    Icon: optional('In place of a value; repeats the title.'),
     Title: 'The feature in two or three words.',
     Description: 'What it does for the reader, in one or two sentences.',
   },

@@ -28,7 +28,7 @@ export const guide: Guide = {
       'Enter, Space': 'Open the file picker, or remove the file.',
     },
     notes: [
-      'Dropping is an extra: everything can be done by the button. Where there is only a finger it is not spoken of.',
+      'Dropping is an extra: the button can do everything. Touch screens do not mention it.',
       'Without JavaScript it is the platform’s file input: give the form `encType="multipart/form-data"`.',
       'Check the file on the server all the same, by its own bytes.',
     ],
@@ -46,7 +46,7 @@ export const guide: Guide = {
       ),
       doText: 'Formats and limit are known before a file is chosen.',
       dont: <FileField name="cv-dont" label="File" />,
-      dontText: 'Nobody knows which file is meant, nor which will be refused.',
+      dontText: 'Says neither which file is meant nor which will be rejected.',
     },
   ],
 };

@@ -48,7 +48,7 @@ export const guide: Guide = {
           Request failed
         </FormStatus>
       ),
-      dontText: 'A code for engineers leaves the visitor alone.',
+      dontText: 'A code for engineers does not tell the visitor what to do.',
     },
   ],
 };

@@ -41,7 +41,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      dontText: 'A note that leaves the meaning to the picture.',
+      dontText: 'The note does not say what the margin is for.',
     },
   ],
 };

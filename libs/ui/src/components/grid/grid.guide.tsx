@@ -57,7 +57,7 @@ export const guide: Guide = {
           <Text>A third, alone in its row.</Text>
         </Grid>
       ),
-      dontText: 'Unlike things in equal columns: the eye looks for a likeness that is not there.',
+      dontText: 'Different things in equal columns look as if they were of one kind.',
     },
   ],
 };

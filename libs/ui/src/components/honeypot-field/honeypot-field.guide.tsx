@@ -7,11 +7,11 @@ import { HoneypotField } from './honeypot-field.tsx';
 export const guide: Guide = {
   use: ['in a form that robots find: one that anybody may send without signing in'],
   avoid: {
-    'to keep robots out of an interface: they need no form. Limit attempts there': null,
+    'to keep robots out of an API: they need no form. Limit attempts there': null,
     'where characters must be copied before the server goes on': 'CaptchaField',
   },
   anatomy: {
-    Label: 'Says to leave the field empty, to who sees the page without styles.',
+    Label: 'Tells visitors who see the page without styles to leave the field empty.',
     Control: 'Is empty unless a robot filled it in.',
   },
   accessibility: {

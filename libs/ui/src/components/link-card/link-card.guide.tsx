@@ -10,7 +10,7 @@ export const guide: Guide = {
     'in the middle of a text': 'Link',
   },
   anatomy: {
-    Picture: optional('An icon or illustration; says nothing the words do not.'),
+    Picture: optional('An icon or illustration; repeats what the words say.'),
     Heading: 'The name of the page it leads to; it is the link.',
     Text: 'One or two sentences: what the visitor finds there.',
     'Call to action': optional(

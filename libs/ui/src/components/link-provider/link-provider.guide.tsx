@@ -39,7 +39,7 @@ export const guide: Guide = {
           <Link href="/about">About us</Link>
         </a>
       ),
-      dontText: 'A link in a link.',
+      dontText: 'The kit’s link is nested in another link.',
     },
   ],
 };

@@ -42,7 +42,7 @@ export const guide: Guide = {
           <LoadingOverlay cover="parent" label="Please wait" />
         </div>
       ),
-      dontText: 'Wait for what?',
+      dontText: 'Does not say what the visitor waits for.',
     },
   ],
 };

@@ -33,7 +33,7 @@ export const guide: Guide = {
   examples: [
     {
       do: <LogoStrip label="Some of our clients" items={items} />,
-      doText: 'Marks of one weight, in the text’s colour: none shouts.',
+      doText: 'Marks of one weight, in the text’s colour: none stands out.',
       dont: <LogoStrip label="Logos" items={items.slice(0, 2)} />,
       dontText: 'Two names do not fill a strip; the label does not say whose they are.',
     },

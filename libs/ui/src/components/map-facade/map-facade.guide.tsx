@@ -41,7 +41,7 @@ export const guide: Guide = {
       ),
       doText: 'Names whom the map comes from.',
       dont: <MapFacade {...place} notice="" buttonText="OK" />,
-      dontText: 'A button that does not say what it does, and no word of the other company.',
+      dontText: 'The button does not say what it does, and the notice does not name the provider.',
     },
   ],
 };

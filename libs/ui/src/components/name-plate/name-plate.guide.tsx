@@ -13,7 +13,7 @@ export const guide: Guide = {
     'for a word or two about the thing beside it': 'Badge',
   },
   anatomy: {
-    Mark: 'Tells the plates apart, or what they are; else the initials.',
+    Mark: 'Tells the plates apart, or shows their kind; the initials by default.',
     Name: 'Who it is.',
     Note: optional('A role, a firm, a subject.'),
     Frame: optional('A surface of its own, where no card is around it.'),
@@ -21,18 +21,18 @@ export const guide: Guide = {
   accessibility: {
     roles: ['No role of its own: name and note are read, the mark is not.'],
     keys: {},
-    notes: ['Say what it is in the note or around it: a seal alone tells nobody anything.'],
+    notes: ['Say what it is in the note or around it: a seal alone has no meaning.'],
   },
   examples: [
     {
       do: <NamePlate mark="seal" name="Database migration" note="Example Cloud" framed />,
-      doText: 'The name says in what, the note by whom.',
+      doText: 'The name says what is certified, the note by whom.',
       dont: (
         <Stack gap="xs">
           <NamePlate mark="seal" name="Certified" framed />
         </Stack>
       ),
-      dontText: 'A seal with a word that could stand anywhere.',
+      dontText: 'Says neither what is certified nor by whom.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const guide: Guide = {
       Enter: 'Sends the form.',
     },
     notes: [
-      'Keep the label visible: a placeholder is none.',
+      'Keep the label visible: a placeholder does not replace it.',
       'Answer alike for every address, so that nobody learns who has subscribed.',
     ],
   },
@@ -41,7 +41,7 @@ export const guide: Guide = {
           <NewsletterBox heading="Don’t miss out!" label="Email" submitText="Go" />
         </div>
       ),
-      dontText: 'Neither what one gets nor what the button does.',
+      dontText: 'Says neither what visitors get nor what the button does.',
     },
   ],
 };

@@ -21,7 +21,7 @@ export const guide: Guide = {
     ],
     keys: {},
     notes: [
-      'Letters and signs are left out without a sound, so say in the hint that digits are meant.',
+      'Letters and signs are left out silently, so say in the hint that digits are meant.',
       'The number of digits is checked by `pattern` too, where there is no JavaScript.',
     ],
   },

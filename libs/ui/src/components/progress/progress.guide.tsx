@@ -16,14 +16,14 @@ export const guide: Guide = {
   accessibility: {
     roles: ['A native `progressbar` named by its label; `valueText` is heard for the percentage.'],
     keys: {},
-    notes: ['It does not speak by itself: say the end in a `Toast` or a status.'],
+    notes: ['Its progress is not announced: announce the end in a `Toast` or a status.'],
   },
   examples: [
     {
       do: <Progress label="Uploading resume.pdf" value={3} max={5} valueText="3 of 5 MB" />,
       doText: 'Says what is under way and how far it is.',
       dont: <Progress label="Please wait" />,
-      dontText: 'Says neither.',
+      dontText: 'Says neither what is under way nor how far it is.',
     },
   ],
 };

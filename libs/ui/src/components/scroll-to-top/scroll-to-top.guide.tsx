@@ -23,7 +23,7 @@ export const guide: Guide = {
     notes: [
       'It works without JavaScript: then it stands in its place, so put it at the page’s end.',
       'Give it to `avoidOverlap`: it steps aside where it would come to rest over a link, a button or a field; with the focus on it, it stays.',
-      'Under reduced motion nothing fades: it is there or not.',
+      'Under reduced motion it appears without fading.',
       'Below 1312 px it leaves at the page’s end, where it would lie on the footer’s last line.',
     ],
   },

@@ -36,7 +36,7 @@ export const guide: Guide = {
       do: <SearchField name="q-do" label="Search jobs" placeholder="Title, office or district" />,
       doText: 'The placeholder only adds examples; the label stays.',
       dont: <SearchField name="q-dont" label="Search" hideLabel />,
-      dontText: 'Nobody can see what is searched.',
+      dontText: 'Does not show what is searched.',
     },
   ],
 };

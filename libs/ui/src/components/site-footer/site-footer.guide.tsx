@@ -60,7 +60,7 @@ export const guide: Guide = {
           />
         </article>
       ),
-      dontText: '‘Links’ and ‘More’ tell nobody where to look.',
+      dontText: '‘Links’ and ‘More’ do not tell where to look.',
     },
   ],
 };

@@ -61,7 +61,7 @@ export const guide: Guide = {
           />
         </article>
       ),
-      dontText: 'Names that must be tried to be understood: where are the vacancies?',
+      dontText: 'No name tells where the vacancies are.',
     },
   ],
 };

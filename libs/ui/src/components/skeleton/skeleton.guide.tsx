@@ -39,7 +39,7 @@ export const guide: Guide = {
           <Skeleton shape="block" size="lg" />
         </SkeletonGroup>
       ),
-      dontText: 'A grey field that could become anything.',
+      dontText: 'A grey field does not show what will come.',
     },
   ],
 };

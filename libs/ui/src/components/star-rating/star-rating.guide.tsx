@@ -19,9 +19,9 @@ export const guide: Guide = {
   examples: [
     {
       do: <StarRating value={4} />,
-      doText: 'Out of five: what everybody knows how to read.',
+      doText: 'Out of five, the usual scale.',
       dont: <StarRating value={4} outOf={12} />,
-      dontText: 'More stars than the eye can count.',
+      dontText: 'Too many stars to count at a glance.',
     },
   ],
 };

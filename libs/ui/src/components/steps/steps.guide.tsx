@@ -29,7 +29,7 @@ export const guide: Guide = {
           steps={[{ title: 'Step 1: Assess' }, { title: 'Step 2: Customise' }, { title: 'Done!' }]}
         />
       ),
-      dontText: 'Numbers written again, and an end that is no step.',
+      dontText: 'The titles repeat the numbers, and the end is no step.',
     },
   ],
 };

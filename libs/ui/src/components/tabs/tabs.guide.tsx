@@ -60,7 +60,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      dontText: 'Steps of one task: nobody sees what is left to do.',
+      dontText: 'Steps of one task: visitors do not see what is left to do.',
     },
   ],
 };

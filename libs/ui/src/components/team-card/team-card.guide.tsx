@@ -11,7 +11,7 @@ export const guide: Guide = {
     Portrait:
       'A square photo, beside the words where there is room; without one, the initials on a drawn background.',
     Name: 'As the person writes it; the heading.',
-    Role: 'What to turn to this person for.',
+    Role: 'What this person helps with.',
     Email: optional('The address itself, as a link.'),
   },
   accessibility: {

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   avoid: {
     'for a heading, however small': 'Heading',
-    'for words to follow': 'Link',
+    'for words that lead to another page': 'Link',
     'for an error beside a field': 'Field',
     'for a state in one word': 'Badge',
   },

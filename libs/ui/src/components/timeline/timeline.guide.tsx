@@ -41,7 +41,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      dontText: 'No years, and nothing that happened.',
+      dontText: 'Says neither when nor what happened.',
     },
   ],
 };

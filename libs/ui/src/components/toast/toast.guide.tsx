@@ -22,12 +22,12 @@ export const guide: Guide = {
       'A region named by `label`, with a polite live region, and an `alert` for what went wrong.',
     ],
     keys: {
-      Tab: 'Goes to its buttons; time stands still for all of them meanwhile.',
+      Tab: 'Goes to its buttons; all messages stay meanwhile.',
       Escape: 'Dismisses the message that has the focus.',
     },
     notes: [
       'A message stays 6 s, longer while one of them is pointed at or focused; with an action or the tone `danger` until dismissed.',
-      'Without JavaScript there is none: an answer the server gives belongs on the page, in an `Alert` or `FormStatus`.',
+      'Without JavaScript there are no toasts: an answer the server gives belongs on the page, in an `Alert` or `FormStatus`.',
       'What it offers must be possible elsewhere, too.',
     ],
   },

@@ -23,7 +23,7 @@ export const guide: Guide = {
     notes: [
       'Mind the space before it: ‘Read more’ and ‘about maps’ else become one word.',
       'Put nothing to press into it: the focus would be out of sight.',
-      'Do not tell by it what differs from the page: both readers get the same.',
+      'Do not say in it anything but what the page shows: all readers get the same.',
     ],
   },
   examples: [
@@ -39,7 +39,7 @@ export const guide: Guide = {
           Applications close soon<VisuallyHidden> on 31 January 2025</VisuallyHidden>
         </Text>
       ),
-      dontText: 'The date matters to everyone, and only some are told.',
+      dontText: 'The date matters to everyone, but only screen readers read it.',
     },
   ],
 };

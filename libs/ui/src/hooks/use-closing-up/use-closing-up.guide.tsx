@@ -5,7 +5,7 @@ export const guide: Guide = {
   status: 'new',
   use: ['for a list whose items come and go while somebody reads it: notes, messages, tasks'],
   avoid: {
-    'for a list that is another after a search': null,
+    'for a list that a search replaces': null,
     'for a panel that comes': 'useSlidingIn',
   },
   anatomy: {
@@ -21,9 +21,9 @@ export const guide: Guide = {
   examples: [
     {
       do: <Text>The notes below make room for a new one within a quarter of a second.</Text>,
-      doText: 'The eye keeps hold of what it was reading.',
+      doText: 'Readers keep sight of the note they were reading.',
       dont: <Text>All results of a new search fly to their places.</Text>,
-      dontText: 'Nothing of the old list is there to be followed.',
+      dontText: 'A search replaces the list: the reader can follow no item.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import { Text } from '../../components/text/text.tsx';
 
 export const guide: Guide = {
   use: [
-    'to start or rest what moves while nobody sees it: `Counter`, `ValueChain` and `Carousel` do so',
+    'to start motion in view, or pause it out of view: `Counter`, `ValueChain` and `Carousel` do so',
     'to load something heavy when the visitor comes near it, with a `rootMargin`',
   ],
   avoid: {
@@ -13,14 +13,14 @@ export const guide: Guide = {
   },
   anatomy: {
     Element: 'A ref to what is watched.',
-    '`once`': optional('Stays true from the first time on; so it is by default.'),
+    '`once`': optional('Stays true from the first time on; true by default.'),
     '`rootMargin`, `amount`': optional('How near it must be, and how much of it.'),
   },
   accessibility: {
     roles: ['None: it draws nothing. In the story the answer is a `status`.'],
     keys: {},
     notes: [
-      'False on the server and at the first render: show nothing less because of that.',
+      'False on the server and at the first render: hide nothing while it is false.',
       'Ask for reduced motion yourself before you move something.',
     ],
   },

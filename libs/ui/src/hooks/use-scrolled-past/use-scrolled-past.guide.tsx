@@ -25,9 +25,9 @@ export const guide: Guide = {
   examples: [
     {
       do: <Text>The bar gets a shadow beyond 100 px.</Text>,
-      doText: 'A quiet sign: there is more above.',
+      doText: 'The shadow shows that there is more above.',
       dont: <Text>A bar appears beyond 100 px and pushes the text down.</Text>,
-      dontText: 'The page moves under the reader’s eyes.',
+      dontText: 'The text moves while the visitor reads it.',
     },
   ],
 };

@@ -14,14 +14,14 @@ export const guide: Guide = {
   accessibility: {
     roles: ['None: it draws nothing.'],
     keys: {},
-    notes: ['The panel is simply there under reduced motion.'],
+    notes: ['Under reduced motion the panel does not move.'],
   },
   examples: [
     {
       do: <Text>The details slide in once; stepping to the next ones moves nothing.</Text>,
       doText: 'Motion says that something opened.',
       dont: <Text>Each of sixty applications slides in.</Text>,
-      dontText: 'Who works through a list waits sixty times.',
+      dontText: 'Whoever works through the list waits sixty times.',
     },
   ],
 };

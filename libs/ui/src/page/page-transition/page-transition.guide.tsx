@@ -11,7 +11,8 @@ export const guide: Guide = {
     'to bring in content by scrolling': 'Reveal',
   },
   anatomy: {
-    'The page one reaches': 'Its main slides in from its end side, 500 ms. Back turns the way.',
+    'The page one reaches':
+      'Its main slides in from the end side in 500 ms, or from the start side when going back.',
     'The page one leaves': optional(
       'Slides away over the new one, at its start side. Between documents it begins at the click, and comes back if no other page comes.',
     ),
@@ -31,7 +32,7 @@ export const guide: Guide = {
       do: <Text>Home → About us: the page slides.</Text>,
       doText: 'One movement for one step of the visitor.',
       dont: <Text>Search results slide with every letter typed.</Text>,
-      dontText: 'A transition for what is no change of place.',
+      dontText: 'The page slides though the visitor stays on it.',
     },
   ],
 };

@@ -38,7 +38,7 @@ export const guide: Guide = {
           </Reveal>
         </>
       ),
-      dontText: 'Every line of a text for itself: the reader waits for each.',
+      dontText: 'Every line comes in by itself: the reader waits for each.',
     },
   ],
 };
