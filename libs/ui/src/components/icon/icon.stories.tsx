@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FeatureCard } from '../feature-card/feature-card.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Text } from '../text/text.tsx';
+import { Features } from './icon.example.tsx';
+import example from './icon.example.tsx?raw';
 import { guide } from './icon.guide.tsx';
-import { createIcon, Icon, iconNames, iconSizes } from './icon.tsx';
+import { Icon, iconNames, iconSizes } from './icon.tsx';
 
 const meta = {
   title: 'Pictures/Icon',
@@ -81,31 +82,10 @@ export const RightToLeft: Story = {
   },
 };
 
-const OwnIcon = createIcon({
-  rocket: 'M5 19c0-7 4-14 12-15 .5 8-6 13-12 15zM9 15l-4-1M11 13l-1 5',
-});
-
 /** `createIcon` draws a set of your own beside the kit's; cards take an icon of any other library. */
 export const OfYourOwn: Story = {
-  render: () => (
-    <Grid columns={3}>
-      <FeatureCard title="The kit’s" description="By its name." icon="cloud" />
-      <FeatureCard
-        title="Your own"
-        description="By a name of your set."
-        icon={<OwnIcon name="rocket" />}
-      />
-      <FeatureCard
-        title="Another library’s"
-        description="An element of any size."
-        icon={
-          <svg width="64" height="64" viewBox="0 0 64 64" fill="currentColor">
-            <circle cx="32" cy="32" r="26" />
-          </svg>
-        }
-      />
-    </Grid>
-  ),
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Features />,
   play: async ({ canvasElement }) => {
     const widths = [...canvasElement.querySelectorAll('svg')].map((svg) =>
       svg.getBoundingClientRect().width.toFixed(1),

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { Vacancy } from './toast.example.tsx';
+import example from './toast.example.tsx?raw';
 import { ToastRegion } from './toast.tsx';
 import { guide } from './toast.guide.tsx';
 import { useToasts, type ToastEntry, type ToastMessage } from './use-toasts.ts';
@@ -22,7 +24,10 @@ const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
   // The region takes the corner of the screen.
-  parameters: { guide, docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    guide,
+    docs: { source: { code: example }, story: { inline: false, height: '360px' } },
+  },
   args: { toasts: [{ ...saved, duration: Infinity }, info, failed], onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -37,6 +42,20 @@ export const Tones: Story = {
     await expect(info.action?.onAction).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenLastCalledWith(2);
+  },
+};
+
+/** A page keeps its messages in `useToasts`, and one region shows them. */
+export const Shown: Story = {
+  render: () => (
+    <main>
+      <Vacancy />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByText('It is back.')).toBeVisible());
   },
 };
 
@@ -73,6 +92,7 @@ const gone = (element: Element) =>
   waitFor(() => expect(element).not.toBeInTheDocument(), { timeout: 5000 });
 
 export const ComingAndGoing: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Page
       messages={{
@@ -136,6 +156,7 @@ const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The messages above one that is dismissed glide into its place. */
 export const ClosingUp: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Page
       messages={{

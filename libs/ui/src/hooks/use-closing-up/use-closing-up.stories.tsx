@@ -1,37 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../../components/button/button.tsx';
-import { Stack } from '../../components/stack/stack.tsx';
 import { motionOk } from '../../styles/theme/tokens.ts';
+import { Tasks } from './use-closing-up.example.tsx';
+import example from './use-closing-up.example.tsx?raw';
 import { guide } from './use-closing-up.guide.tsx';
-import { useClosingUp } from './use-closing-up.ts';
-
-const Tasks = ({ names }: { readonly names: readonly string[] }) => {
-  const [open, setOpen] = useState(names);
-  const list = useRef<HTMLUListElement>(null);
-  useClosingUp(list, open);
-  return (
-    <Stack as="ul" ref={list} gap="xs">
-      {open.map((name) => (
-        <li key={name}>
-          <Button
-            variant="secondary"
-            onClick={() => setOpen(open.filter((other) => other !== name))}
-          >
-            {name}
-          </Button>
-        </li>
-      ))}
-    </Stack>
-  );
-};
 
 const meta = {
   title: 'Motion/useClosingUp',
   component: Tasks,
-  parameters: { guide },
-  args: { names: ['Call back', 'Read the resume', 'Invite'] },
+  parameters: { guide, docs: { source: { code: example } } },
 } satisfies Meta<typeof Tasks>;
 export default meta;
 
