@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Inline } from '../inline/inline.tsx';
-import { Stack } from '../stack/stack.tsx';
-import { TextField } from '../text-field/text-field.tsx';
 import { opensDialog } from '../dialog/opens-dialog.ts';
 import { AlertDialog } from './alert-dialog.tsx';
+import { Application } from './alert-dialog.example.tsx';
+import example from './alert-dialog.example.tsx?raw';
 import { guide } from './alert-dialog.guide.tsx';
 
 const meta = {
@@ -89,26 +88,14 @@ export const AnsweredByCancel: Story = {
   },
 };
 
-const Form = (args: ComponentProps<typeof AlertDialog>) => {
-  const [open, setOpen] = useState(false);
-  const name = useRef<HTMLInputElement>(null);
-  return (
-    <main>
-      <Stack>
-        <TextField ref={name} name="name" label="Full Name" />
-        <Inline>
-          <Button onClick={() => setOpen(true)}>Submit</Button>
-        </Inline>
-      </Stack>
-      <AlertDialog {...args} open={open} onOpenChange={setOpen} returnFocusTo={name} />
-    </main>
-  );
-};
-
 /** After closing, the focus is in the field that the message is about. */
 export const BackToTheField: Story = {
-  args: { children: 'Name is missing', defaultOpen: false },
-  render: (args) => <Form {...args} />,
+  parameters: { docs: { source: { code: example } } },
+  render: () => (
+    <main>
+      <Application />
+    </main>
+  ),
   play: async ({ canvas }) => {
     for (const byEscape of [false, true]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));

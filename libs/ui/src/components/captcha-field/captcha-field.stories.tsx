@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../link/link.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { Captcha } from './captcha-field.example.tsx';
+import example from './captcha-field.example.tsx?raw';
 import { guide } from './captcha-field.guide.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { onInverse } from '../../testing/decorators.tsx';
@@ -50,25 +51,11 @@ export const Picture: Story = {
 };
 
 export const Refreshed: Story = {
-  args: { onRefresh: fn() },
-  render: function Render({ onRefresh, ...args }) {
-    const [count, setCount] = useState(0);
-    return (
-      <CaptchaField
-        {...args}
-        onRefresh={() => {
-          onRefresh?.();
-          setCount(count + 1);
-        }}
-      >
-        {['7K3P9', '4MX2T', 'Q8R6W'][count % 3]}
-      </CaptchaField>
-    );
-  },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Captcha />,
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' });
     await userEvent.click(button);
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(canvas.getByText('4MX2T')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('The characters are new');
     await expect(button).toHaveFocus();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { Topics } from './checkbox.example.tsx';
+import example from './checkbox.example.tsx?raw';
 import { guide } from './checkbox.guide.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { onInverse } from '../../testing/decorators.tsx';
@@ -68,38 +69,10 @@ export const Disabled: Story = {
   ),
 };
 
-const topics = ['Consulting', 'Software', 'Cloud'];
-
 /** One checkbox for several others: indeterminate while some of them are chosen. */
 export const Indeterminate: Story = {
-  render: function Render(args) {
-    const [chosen, setChosen] = useState(['Software']);
-    const all = chosen.length === topics.length;
-    return (
-      <Stack gap="none">
-        <Checkbox
-          {...args}
-          name="all"
-          label="All topics"
-          checked={all}
-          indeterminate={!all && chosen.length > 0}
-          onChange={() => setChosen(all ? [] : topics)}
-        />
-        {topics.map((topic) => (
-          <Checkbox
-            key={topic}
-            name="topic"
-            value={topic}
-            label={topic}
-            checked={chosen.includes(topic)}
-            onChange={({ currentTarget: { checked } }) =>
-              setChosen(checked ? [...chosen, topic] : chosen.filter((name) => name !== topic))
-            }
-          />
-        ))}
-      </Stack>
-    );
-  },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Topics />,
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'All topics' });
     await waitFor(() => expect(all).toBePartiallyChecked());

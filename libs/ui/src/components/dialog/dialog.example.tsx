@@ -1,56 +1,28 @@
-import { useRef, useState, type ComponentProps } from 'react';
-import { tall } from '../../testing/box.css.ts';
-import { Button } from '../button/button.tsx';
-import { DescriptionList } from '../description-list/description-list.tsx';
-import { Stack } from '../stack/stack.tsx';
-import { Text } from '../text/text.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import { Dialog, DialogHeaderButton, opensDialog } from './index.ts';
+import { Button } from '@example/ui/button';
+import { Dialog, DialogHeaderButton } from '@example/ui/dialog';
+import { Text } from '@example/ui/text';
+import { TextField } from '@example/ui/text-field';
+import { useRef, useState } from 'react';
 
-/** Details of a vacancy. */
-export const details = (
-  <Stack gap="lg">
-    <DescriptionList
-      layout="columns"
-      items={[
-        { term: 'Category', description: 'Survey and mapping' },
-        { term: 'Office', description: 'Trivandrum' },
-        { term: 'Last date', description: '31-01-2026' },
-      ]}
-    />
-    <Text>
-      You plan flights, fly them with a colleague, and turn what the camera saw into maps that town
-      planners work with the next morning.
-    </Text>
-    <Text>
-      You bring a degree in geomatics or three years in the field, and like to explain what a map
-      can and cannot say.
-    </Text>
-  </Stack>
-);
-
-/** Renders a page with a button that opens the dialog `job`. */
-export const WithOpener = (args: ComponentProps<typeof Dialog>) => (
-  <main className={tall}>
-    <Button {...opensDialog('job')}>More details</Button>
-    <Dialog {...args} />
-  </main>
-);
-
-/** Renders the details of a vacancy and its application form: each leads to the other, one is open. */
-export const Flow = (args: ComponentProps<typeof Dialog>) => {
-  const [shown, setShown] = useState<'details' | 'form'>();
+export const Vacancy = () => {
+  const [shown, setShown] = useState<'details' | 'form' | null>(null);
   const name = useRef<HTMLInputElement>(null);
   return (
-    <main>
+    <>
       <Button onClick={() => setShown('details')}>More Details</Button>
       <Dialog
-        {...args}
-        id="form"
+        heading="Survey engineer"
+        open={shown === 'details'}
+        onOpenChange={(open) => setShown(open ? 'details' : null)}
+        footer={<Button onClick={() => setShown('form')}>Apply</Button>}
+      >
+        <Text>You turn what the camera saw into maps.</Text>
+      </Dialog>
+      <Dialog
         size="lg"
         heading="Application Form"
         open={shown === 'form'}
-        onOpenChange={(open) => setShown(open ? 'form' : undefined)}
+        onOpenChange={(open) => setShown(open ? 'form' : null)}
         initialFocus={name}
         headerAction={
           <DialogHeaderButton icon="info" label="Job details" onClick={() => setShown('details')} />
@@ -59,12 +31,6 @@ export const Flow = (args: ComponentProps<typeof Dialog>) => {
       >
         <TextField ref={name} name="name" label="Full Name" />
       </Dialog>
-      <Dialog
-        {...args}
-        open={shown === 'details'}
-        onOpenChange={(open) => setShown(open ? 'details' : undefined)}
-        footer={<Button onClick={() => setShown('form')}>Apply</Button>}
-      />
-    </main>
+    </>
   );
 };

@@ -9,7 +9,9 @@ import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { details, Flow, WithOpener } from './dialog.example.tsx';
+import { details, WithOpener } from './dialog-parts.tsx';
+import { Vacancy } from './dialog.example.tsx';
+import example from './dialog.example.tsx?raw';
 import { guide } from './dialog.guide.tsx';
 import { closesDialog, Dialog, DialogHeaderButton, opensDialog } from './index.ts';
 
@@ -212,7 +214,12 @@ export const NotDismissible: Story = {
 
 /** Details, form and back, the state kept by the owner. */
 export const Controlled: Story = {
-  render: (args) => <Flow {...args} />,
+  parameters: { docs: { source: { code: example } } },
+  render: () => (
+    <main>
+      <Vacancy />
+    </main>
+  ),
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'More Details' });
     const dialog = (name: string) => canvas.findByRole<HTMLDialogElement>('dialog', { name });

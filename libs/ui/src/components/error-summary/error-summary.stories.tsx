@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../button/button.tsx';
-import { Inline } from '../inline/inline.tsx';
 import { RadioCards } from '../radio-cards/radio-cards.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
-import { ErrorSummary, type SummaryError } from './error-summary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { Application } from './error-summary.example.tsx';
+import example from './error-summary.example.tsx?raw';
 import { guide } from './error-summary.guide.tsx';
 import { onInverse } from '../../testing/decorators.tsx';
 
@@ -60,18 +59,8 @@ export const AboveAForm: Story = {
 
 /** It takes the focus when it appears, and again after each try. */
 export const TakesFocus: Story = {
-  render: function Render(args) {
-    const [errors, setErrors] = useState<readonly [SummaryError, ...SummaryError[]]>();
-    return (
-      <Stack gap="lg">
-        {errors !== undefined && <ErrorSummary {...args} errors={errors} takesFocus />}
-        <Fields />
-        <Inline>
-          <Button onClick={() => setErrors([nameMissing, planMissing])}>Send</Button>
-        </Inline>
-      </Stack>
-    );
-  },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Application />,
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);

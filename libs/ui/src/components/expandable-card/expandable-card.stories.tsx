@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { Button } from '../button/button.tsx';
-import { Stack } from '../stack/stack.tsx';
 import { watchLayoutShifts } from '../../testing/layout-shifts.ts';
 import { ExpandableCardGroup } from './expandable-card-group.tsx';
+import { Reasons } from './expandable-card.example.tsx';
+import example from './expandable-card.example.tsx?raw';
 import { guide } from './expandable-card.guide.tsx';
 import { ExpandableCard } from './expandable-card.tsx';
 
@@ -249,20 +248,9 @@ export const Found: Story = {
   },
 };
 
-const Remote = () => {
-  const [expanded, setExpanded] = useState(false);
-  return (
-    <Stack>
-      <Button onClick={() => setExpanded(!expanded)}>{expanded ? 'Close' : 'Open'}</Button>
-      <ExpandableCardGroup expanded={expanded} onExpandedChange={setExpanded}>
-        {cards}
-      </ExpandableCardGroup>
-    </Stack>
-  );
-};
-
 export const Controlled: Story = {
-  render: () => <Remote />,
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Reasons />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(canvas.getByText(/first client of 2012/)).toBeVisible());

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { Resume } from './file-field.example.tsx';
+import example from './file-field.example.tsx?raw';
 import { guide } from './file-field.guide.tsx';
 import { FileField } from './file-field.tsx';
 import { onInverse } from '../../testing/decorators.tsx';
@@ -134,21 +135,20 @@ export const TooLarge: Story = {
 };
 
 export const Uploading: Story = {
-  args: {
-    file: { name: 'asha-menon.pdf', size: 1.2 * MEGABYTE },
-    progress: 40,
-    status: 'Uploading',
-  },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Resume progress={40} status="Uploading" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Uploading asha-menon.pdf');
   },
 };
 
 export const Uploaded: Story = {
-  args: { file: { name: 'asha-menon.pdf', size: 1.2 * MEGABYTE }, status: 'Uploaded' },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Resume status="Uploaded" />,
 };
 
 export const LongName: Story = {
+  tags: ['!autodocs'],
   args: {
     file: {
       name: `curriculum-vitae-${'of-asha-menon-'.repeat(5)}2025-final-final.docx`,
@@ -183,14 +183,13 @@ export const InAForm: Story = {
 
 /** The owner says which file is shown. */
 export const Controlled: Story = {
-  render: function Render(args) {
-    const [file, setFile] = useState<File | null>(null);
-    return <FileField {...args} file={file} onFileChange={setFile} />;
-  },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Resume />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Upload CV/Resume'), makeFile('cv.pdf'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove cv.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove asha-menon.pdf' }));
     await expect(canvas.getByText('Drop a file here, or choose one')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Upload CV/Resume'), makeFile('cv.pdf'));
+    await expect(canvas.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible();
   },
 };
 

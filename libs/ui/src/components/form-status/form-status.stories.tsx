@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { inverseBox } from '../../testing/box.css.ts';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { Status } from './form-status.example.tsx';
+import example from './form-status.example.tsx?raw';
 import { FormStatus } from './form-status.tsx';
 import { formStates, type FormState } from './variants.ts';
 import { guide } from './form-status.guide.tsx';
@@ -50,23 +50,8 @@ export const Failure: Story = {
 
 /** Announces sending politely and the outcome at once, then takes the focus. */
 export const FromStartToEnd: Story = {
-  render: function Render() {
-    const [state, setState] = useState<FormState>('idle');
-    return (
-      <Stack>
-        <FormStatus state={state} heading={state === 'success' ? 'Saved' : 'It was not sent'}>
-          {state === 'success' ? 'We will get to you soon' : 'Please try again.'}
-        </FormStatus>
-        <Inline>
-          {formStates.map((name) => (
-            <Button key={name} size="sm" variant="secondary" onClick={() => setState(name)}>
-              {name}
-            </Button>
-          ))}
-        </Inline>
-      </Stack>
-    );
-  },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Status />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     const press = (name: FormState) => userEvent.click(canvas.getByRole('button', { name }));

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { relative } from '../../testing/box.css.ts';
 import { Text } from '../text/text.tsx';
+import { Page } from './loading-overlay.example.tsx';
+import example from './loading-overlay.example.tsx?raw';
 import { guide } from './loading-overlay.guide.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
@@ -34,18 +34,9 @@ export const OverItsParent: Story = {
   ),
 };
 
-const Switched = () => {
-  const [active, setActive] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setActive(true)}>Load</Button>
-      <LoadingOverlay active={active} />
-    </>
-  );
-};
-
 export const ComingAndGoing: Story = {
-  render: () => <Switched />,
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Page />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { Button } from '../button/button.tsx';
-import { Inline } from '../inline/inline.tsx';
-import { Stack } from '../stack/stack.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { Code } from './otp-field.example.tsx';
+import example from './otp-field.example.tsx?raw';
 import { guide } from './otp-field.guide.tsx';
 import { OtpField } from './otp-field.tsx';
 import { onInverse } from '../../testing/decorators.tsx';
@@ -132,19 +130,8 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '123456' 
 export const FourDigits: Story = { args: { label: 'PIN', length: 4 } };
 
 export const Controlled: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState('12');
-    return (
-      <Stack>
-        <OtpField {...args} value={value} onValueChange={setValue} />
-        <Inline>
-          <Button size="sm" variant="secondary" onClick={() => setValue('')}>
-            Clear
-          </Button>
-        </Inline>
-      </Stack>
-    );
-  },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Code />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Digit 3 of 6' }), '3');
     await expect(hiddenValue(canvasElement)).toBe('123');

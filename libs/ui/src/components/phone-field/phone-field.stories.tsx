@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
-import { Stack } from '../stack/stack.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { Phone } from './phone-field.example.tsx';
+import example from './phone-field.example.tsx?raw';
 import { guide } from './phone-field.guide.tsx';
 import { PhoneField } from './phone-field.tsx';
 
@@ -147,19 +147,8 @@ export const Composed: Story = {
 
 /** The owner gets digits only. */
 export const Controlled: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState('12');
-    return (
-      <Stack gap="sm">
-        <PhoneField
-          {...args}
-          value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
-        />
-        <output>{value}</output>
-      </Stack>
-    );
-  },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Phone />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     await userEvent.type(input, 'a3', { initialSelectionStart: 1, initialSelectionEnd: 1 });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../stack/stack.tsx';
-import { Text } from '../text/text.tsx';
+import { Solution } from './radio-cards.example.tsx';
+import example from './radio-cards.example.tsx?raw';
 import { guide } from './radio-cards.guide.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { onInverse } from '../../testing/decorators.tsx';
@@ -93,15 +92,8 @@ export const OneDisabled: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Controlled: Story = {
-  render: function Render({ defaultValue = '', ...args }) {
-    const [value, setValue] = useState(defaultValue);
-    return (
-      <Stack>
-        <RadioCards {...args} value={value} onValueChange={setValue} />
-        <Text>{`Chosen: ${value}`}</Text>
-      </Stack>
-    );
-  },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Solution />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'AD-II Solution' }));
     await expect(canvas.getByText('Chosen: adII')).toBeVisible();

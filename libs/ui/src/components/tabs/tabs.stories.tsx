@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { Project } from './tabs.example.tsx';
+import example from './tabs.example.tsx?raw';
 import { guide } from './tabs.guide.tsx';
 import { Tabs } from './tabs.tsx';
 import { rightToLeft } from '../../testing/decorators.tsx';
@@ -150,18 +151,9 @@ export const Login: Story = {
   },
 };
 
-const Owned = (args: React.ComponentProps<typeof Tabs>) => {
-  const [value, setValue] = useState('build');
-  return (
-    <Stack>
-      <Tabs {...args} value={value} onValueChange={setValue} />
-      <Button onClick={() => setValue('plan')}>Back to the plan</Button>
-    </Stack>
-  );
-};
-
 export const Controlled: Story = {
-  render: (args) => <Owned {...args} />,
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Project />,
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await expect(tab('Build')).toHaveAttribute('aria-selected', 'true');

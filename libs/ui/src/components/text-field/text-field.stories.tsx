@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
+import { Phone } from './text-field.example.tsx';
+import example from './text-field.example.tsx?raw';
 import { guide } from './text-field.guide.tsx';
 import { TextField } from './index.ts';
 import { onInverse } from '../../testing/decorators.tsx';
@@ -67,17 +68,8 @@ export const WithError: Story = {
 
 /** Digits only, at most 12: the owner filters, the field follows. */
 export const Controlled: Story = {
-  args: { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'numeric', maxLength: 12 },
-  render: function Render(args) {
-    const [value, setValue] = useState('');
-    return (
-      <TextField
-        {...args}
-        value={value}
-        onChange={(event) => setValue(event.currentTarget.value.replaceAll(/\D/g, ''))}
-      />
-    );
-  },
+  parameters: { docs: { source: { code: example } } },
+  render: () => <Phone />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone' });
     await userEvent.type(input, '0471-25 abc');
