@@ -36,8 +36,11 @@ type Component = ((props: unknown) => ReactNode) & { readonly displayName?: stri
 /** Returns the name of a component. The build shortens the names of functions. */
 const nameOf = ({ displayName, name }: Component) => displayName ?? name;
 
-/** Props that no user writes: the stories' own styles, test ids and React's own. */
-const left: ReadonlySet<string> = new Set(['children', 'className', 'data-testid', 'ref']);
+/** Marks an element that gets what a render prop is called with. */
+const PASSED_ON = 'data-passed-on';
+
+/** Props that no user writes: the stories' own styles, test ids and states, and React's own. */
+const left = new Set(['children', 'className', 'data-forced', 'data-testid', 'ref', PASSED_ON]);
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -82,6 +85,12 @@ const printSpread = (props: Props): string | undefined => {
 const printText = (text: string): string =>
   /[{}<>&\\\n]|^\s|\s$/.test(text) ? `{${JSON.stringify(text)}}` : text;
 
+type RenderProp = (props: object) => ReactNode;
+
+/** Prints a function that draws the children: `{(props) => <input {...props} type="file" />}`. */
+const printRenderProp = (draw: RenderProp): string =>
+  `{(props) => ${printNode(draw({ [PASSED_ON]: '' }))}}`;
+
 const printChildren = (children: unknown): string => {
   const printed: string[] = [];
   let text = '';
@@ -98,7 +107,7 @@ const printChildren = (children: unknown): string => {
       printed.push(printElement(child));
     } else if (typeof child === 'function') {
       endText();
-      printed.push('{() => {}}');
+      printed.push(printRenderProp(child as RenderProp));
     } else if (typeof child === 'string' || typeof child === 'number') text += String(child);
   };
   visit(children);
@@ -117,7 +126,8 @@ const printTag = (tag: string, props: Props): string => {
     .join('');
   // An empty box, which only adds space.
   if (/^(div|span)$/.test(tag) && given === '' && children === '') return '';
-  return children === '' ? `<${tag}${given} />` : `<${tag}${given}>${children}</${tag}>`;
+  const opening = `<${tag}${PASSED_ON in props ? ' {...props}' : ''}${given}`;
+  return children === '' ? `${opening} />` : `${opening}>${children}</${tag}>`;
 };
 
 /** Prints an element. A component that the design system does not export is printed as the elements it renders. */
@@ -151,9 +161,10 @@ const inRender = <Value,>(call: () => Value): Value => {
 };
 
 /** Returns the names that JSX takes from the design system, each once: components, and functions spread into them. */
-const namesIn = (jsx: string): readonly string[] => [
-  ...new Set([...jsx.matchAll(/(?:<(?=[A-Z])|\{\.\.\.)(\w+)/g)].map(([, name = '']) => name)),
-];
+const namesIn = (jsx: string): readonly string[] =>
+  [
+    ...new Set([...jsx.matchAll(/(?:<(?=[A-Z])|\{\.\.\.)(\w+)/g)].map(([, name = '']) => name)),
+  ].filter((name) => subpaths.has(name));
 
 const importLines = (jsx: string): readonly string[] => {
   const names = new Map<string, string[]>();
@@ -186,15 +197,15 @@ const formatOnce = async (code: string): Promise<string> => {
 
 /**
  * Returns the code of a story: JSX as a user of the design system writes it, after the imports of its
- * components. Event handlers are empty.
+ * components. Event handlers are empty: an example with state is a module of its own.
  */
 export const storyCode = async (context: StoryContext): Promise<string> => {
   const { component } = context;
   const rendered = inRender(() => printNode(context.originalStoryFn(context.args, context)));
   const main = component === undefined ? '' : nameOf(component as Component);
-  // A story that adds its component to the page by script does not have it among its elements.
+  // A story that adds its component to the page by script has none of the kit among its elements.
   const jsx =
-    component === undefined || !subpaths.has(main) || rendered.includes(`<${main}`)
+    component === undefined || !subpaths.has(main) || namesIn(rendered).length > 0
       ? rendered
       : printElement(createElement(component, context.args));
   const code = await formatOnce(`${importLines(jsx).join('\n')}\n\n${jsx}`);
