@@ -88,13 +88,14 @@ const Part = ({ title, children }: { readonly title: string; readonly children?:
 interface SideProps {
   readonly good: boolean;
   readonly text: string;
+  readonly breaks?: string | undefined;
   readonly children: ReactNode;
 }
 
-const Side = ({ good, text, children }: SideProps) => (
+const Side = ({ good, text, breaks, children }: SideProps) => (
   <figure className={styles.example} data-shown="">
     <div className={styles.stage}>{children}</div>
-    <figcaption className={styles.caption} data-good={good}>
+    <figcaption className={styles.caption} data-good={good} data-breaks={breaks}>
       <Badge tone={good ? 'success' : 'danger'}>
         <Icon name={good ? 'check' : 'close'} />
         {good ? 'Do' : 'Don’t'}
@@ -117,7 +118,7 @@ const Pair = ({ example, stacked }: PairProps) => {
       <Side good text={example.doText}>
         {example.do}
       </Side>
-      <Side good={false} text={example.dontText}>
+      <Side good={false} text={example.dontText} breaks={example.breaks}>
         {example.dont}
       </Side>
     </>

@@ -72,11 +72,12 @@ export const guideFaults = async (page: Page): Promise<readonly string[]> => {
         / (id|for|name|aria-\w+)="[^"]*"/g,
         (attribute) => (/[_«:]r/.test(attribute) ? '' : attribute),
       );
-      const good = caption instanceof HTMLElement && caption.dataset['good'] === 'true';
+      const said: DOMStringMap = caption instanceof HTMLElement ? caption.dataset : {};
       return {
         stage,
-        good,
         markup,
+        good: said['good'] === 'true',
+        breaks: said['breaks'] ?? '',
         text: caption?.querySelector('span:last-child')?.textContent ?? '',
       };
     });
@@ -101,13 +102,16 @@ export const guideFaults = async (page: Page): Promise<readonly string[]> => {
       for (const other of others) other.style.removeProperty('display');
       return violations;
     };
-    const right = sides.flatMap(({ stage, good, text }) =>
-      good && stage ? [{ stage, text }] : [],
-    );
-    // Checks the right examples one by one only if they fail together: rules of a page may need one at a time.
-    if (right.length > 0 && (await violationsIn(right.map(({ stage }) => stage))).length > 0) {
-      for (const { stage, text } of right) {
-        for (const { id, nodes } of await violationsIn([stage])) {
+    const rulesBroken = sides.some(({ breaks }) => breaks !== '');
+    const all = sides.flatMap(({ stage }) => stage ?? []);
+    // What passes on one page passes on several. What is wrong there may be right on a page of its own.
+    if (all.length > 0 && (rulesBroken || (await violationsIn(all)).length > 0)) {
+      for (const { stage, good, breaks, text } of sides) {
+        const violations = stage ? await violationsIn([stage]) : [];
+        const ids = violations.map(({ id }) => id).join(', ');
+        if (!good && ids !== breaks)
+          found.push(`'don’t' breaks ${ids || 'no rule'}, not ${breaks || 'none'}: ${text}`);
+        for (const { id, nodes } of good ? violations : []) {
           found.push(
             `${id} in 'do': ${text} ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`,
           );

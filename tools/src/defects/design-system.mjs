@@ -174,6 +174,24 @@ export const defects = [
     command: 'nx run ui:stories src/components/dialog',
   },
   {
+    name: 'guide-pair-swapped',
+    promise:
+      "Every guide's `do` passes axe and differs from its `dont`, which breaks the rule of axe it names and no other; its roles are in the markup.",
+    edits: [
+      {
+        file: 'libs/ui/src/components/spinner/spinner.guide.tsx',
+        search: 'do: (\n        <p>',
+        replace: 'dont: (\n        <p>',
+      },
+      {
+        file: 'libs/ui/src/components/spinner/spinner.guide.tsx',
+        search: 'dont: (\n        <Button>',
+        replace: 'do: (\n        <Button>',
+      },
+    ],
+    command: 'nx run ui:docs-test -t Feedback/Spinner',
+  },
+  {
     name: 'chain-late',
     promise:
       'A value chain shows its cards after 0, 1, 2 and 3 s, each 0.6 s after its line begins.',

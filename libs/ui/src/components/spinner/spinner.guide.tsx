@@ -31,6 +31,7 @@ export const guide: Guide = {
         </Button>
       ),
       dontText: 'A ring alone says nothing, and the button has lost its name.',
+      breaks: 'button-name',
     },
   ],
 };

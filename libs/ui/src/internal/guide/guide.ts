@@ -23,6 +23,8 @@ export interface DoAndDont {
   readonly dont: ReactElement;
   /** The reason why it is wrong, in one sentence. */
   readonly dontText: string;
+  /** The rule of axe that `dont` breaks, where it breaks one: 'button-name'. */
+  readonly breaks?: string | undefined;
 }
 
 /**
