@@ -1,4 +1,4 @@
-import { AA_NON_TEXT, contrastPairs, contrastRatio } from '@example/ui/brand';
+import { AA_NON_TEXT, contrastPairs, contrastRatio, type ColourTokens } from '@example/ui/brand';
 import { colour } from '@example/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
@@ -12,6 +12,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type ColourName = keyof ColourTokens;
 
 const jobs = {
   canvas: 'The page’s background',
@@ -35,20 +37,14 @@ const jobs = {
   onHighlight: 'Text on the highlight',
   danger: 'Errors',
   dangerSoft: 'The background of errors',
+  dangerOnInverse: 'Danger on the inverse surface; the highlight, where a brand has none',
   success: 'What went well',
   successSoft: 'The background of success',
+  successOnInverse: 'Success on the inverse surface; the accent there, where a brand has none',
   focus: 'The focus outline',
   focusOnInverse: 'The focus outline on the inverse surface',
   veil: 'Behind drawers and dialogs',
-} as const satisfies Record<keyof typeof colour, string>;
-
-type ColourName = keyof typeof jobs;
-
-/** The pairs of the colours that every brand has. */
-const pairs = contrastPairs.filter(
-  (pair): pair is typeof pair & Record<'foreground' | 'background', ColourName> =>
-    [pair.foreground, pair.background].every((name) => name in jobs),
-);
+} as const satisfies Record<ColourName, string>;
 
 const families = {
   Surfaces: ['canvas', 'surface', 'sunken', 'veil'],
@@ -59,6 +55,8 @@ const families = {
     'textMutedOnInverse',
     'accentOnInverse',
     'focusOnInverse',
+    'dangerOnInverse',
+    'successOnInverse',
   ],
   'Text and lines': ['text', 'textMuted', 'border', 'borderStrong', 'focus'],
   Accent: ['accent', 'accentHover', 'accentSoft', 'onAccent'],
@@ -67,8 +65,26 @@ const families = {
 } as const satisfies Readonly<Record<string, readonly ColourName[]>>;
 
 const names = Object.keys(jobs) as readonly ColourName[];
-const property = (name: ColourName) => propertyOf(colour[name]);
+
+/** Colours that a brand may leave out, and what the inverse surface takes for them. */
+const standIns = { dangerOnInverse: 'highlight', successOnInverse: 'accentOnInverse' } as const;
+
+const isOptional = (name: ColourName): name is keyof typeof standIns => name in standIns;
+
+/** Returns what a developer writes for a colour: `var(--ui-colour-accent)`. */
+const variable = (name: ColourName): string =>
+  isOptional(name) ? `var(--ui-colour-${name}, ${colour[standIns[name]]})` : colour[name];
+
+const property = (name: ColourName) =>
+  isOptional(name) ? `--ui-colour-${name}` : propertyOf(colour[name]);
 const properties = names.map(property);
+
+type Values = ReturnType<typeof useComputed>;
+
+const valueOf = (name: ColourName, values: Values): string => {
+  const value = values[property(name)] ?? '';
+  return value === '' && isOptional(name) ? valueOf(standIns[name], values) : value;
+};
 
 const Swatches = ({ of }: { readonly of: readonly ColourName[] }) => {
   const values = useComputed(properties);
@@ -76,12 +92,12 @@ const Swatches = ({ of }: { readonly of: readonly ColourName[] }) => {
     <div className={styles.swatches}>
       {of.map((name) => (
         <div key={name} className={styles.swatch}>
-          <Sample className={styles.sample} values={{ '--sample': colour[name] }} />
+          <Sample className={styles.sample} values={{ '--sample': variable(name) }} />
           <div className={styles.words}>
             <strong>colour.{name}</strong>
             <span>{jobs[name]}</span>
-            <code className={styles.note}>{values[property(name)]}</code>
-            <Copy>{colour[name]}</Copy>
+            <code className={styles.note}>{valueOf(name, values)}</code>
+            <Copy>{variable(name)}</Copy>
           </div>
         </div>
       ))}
@@ -93,18 +109,15 @@ const Pairs = () => {
   const values = useComputed(properties);
   return (
     <div className={styles.pairs}>
-      {pairs.map(({ foreground, background, required }) => {
-        const ratio = contrastRatio(
-          values[property(foreground)] ?? '',
-          values[property(background)] ?? '',
-        );
+      {contrastPairs.map(({ foreground, background, required }) => {
+        const ratio = contrastRatio(valueOf(foreground, values), valueOf(background, values));
         return (
           <Sample
             key={foreground + background}
             className={required === AA_NON_TEXT ? `${styles.pair} ${styles.ringed}` : styles.pair}
             values={{
-              '--foreground': colour[foreground],
-              '--background': colour[background],
+              '--foreground': variable(foreground),
+              '--background': variable(background),
               '--words': colour[background.startsWith('inverse') ? 'textOnInverse' : 'text'],
             }}
           >
@@ -152,7 +165,7 @@ export const Colour: Story = {
       written.mockRestore();
     });
     const figures = await canvas.findAllByText(/^[\d.]+:1, at least/);
-    await expect(figures).toHaveLength(pairs.length);
+    await expect(figures).toHaveLength(contrastPairs.length);
     for (const { textContent } of figures) {
       const [ratio = 0, required = 0] = (textContent.match(/[\d.]+(?=:1)/g) ?? []).map(Number);
       await expect(ratio).toBeGreaterThanOrEqual(required);

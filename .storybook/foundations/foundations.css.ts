@@ -63,7 +63,13 @@ export const copy = style({
   selectors: { '&:hover': { borderColor: colour.accent, color: colour.accent } },
 });
 
-export const said = style({ color: colour.success, fontSize: '0.875rem', fontWeight: 600 });
+export const said = style({
+  color: colour.success,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  // Empty, it takes no gap of the row, and no line of its own.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 export const pair = style({
   ...wrapping('0.25rem 1rem'),

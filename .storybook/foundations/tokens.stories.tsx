@@ -3,7 +3,7 @@ import { Link } from '@example/ui/link';
 import { List } from '@example/ui/list';
 import { breakpoint, fontSize, motion, radius, shadow, space } from '@example/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { tokenFiles } from '../../libs/ui/build/tokens.ts';
 import { Copy, Part, propertyOf, Sample, Sheet } from './foundations.tsx';
 import * as styles from './foundations.css.ts';
@@ -171,14 +171,19 @@ export const Icons: Story = {
         {iconNames.map((name) => (
           <li key={name} className={styles.glyph}>
             <Icon name={name} size="lg" />
-            {name}
+            <Copy>{name}</Copy>
           </li>
         ))}
       </ul>
     </Sheet>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy arrow-right' }));
+    await expect(written).toHaveBeenLastCalledWith('arrow-right');
+    await expect(await canvas.findByText('Copied')).toHaveRole('status');
+    written.mockRestore();
   },
 };
 
