@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { packagedNames } from './sizes.ts';
-import { projectDir, sourceDir } from './workspace.ts';
+import { projectDir, publicFolders, readJson, sourceDir } from './workspace.ts';
 
 const readme = readFileSync(join(projectDir, 'README.md'), 'utf8');
 
@@ -19,4 +19,16 @@ it('the README names what is new', () => {
     .filter((file) => readFileSync(join(sourceDir, file), 'utf8').includes("status: 'new'"))
     .map((file) => basename(dirname(file)));
   expect(named.sort()).toEqual(marked.sort());
+});
+
+it('the changelog names each subpath that came or went since the last version', () => {
+  const changelog = readFileSync(join(projectDir, 'CHANGELOG.md'), 'utf8');
+  const [, unreleased = ''] = /\n## Unreleased\n([\s\S]*?)(?=\n## |$)/.exec(changelog) ?? [];
+  const released = readJson(join(projectDir, 'api/released.json')) as readonly string[];
+  const now = [...publicFolders().keys()];
+  const changed = [
+    ...now.filter((name) => !released.includes(name)),
+    ...released.filter((name) => !now.includes(name)),
+  ];
+  expect(changed.filter((name) => !unreleased.includes(`\`${name}\``))).toEqual([]);
 });
