@@ -10,6 +10,7 @@ const offices = ['Kochi', 'Thrissur', 'Trivandrum'].map((label) => ({
 }));
 
 export const guide: Guide = {
+  status: 'new',
   use: ['above a list that visitors search and narrow down'],
   avoid: {
     'for a form that sends something': 'Stack',

@@ -3,6 +3,7 @@ import { Stack } from '../stack/stack.tsx';
 import { NamePlate } from './name-plate.tsx';
 
 export const guide: Guide = {
+  status: 'new',
   use: [
     'to name a client, a partner or a certificate with a mark of its own',
     'several of them in a Grid `as="ul"`, so that their number is heard',

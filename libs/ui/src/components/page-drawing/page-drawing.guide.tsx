@@ -4,6 +4,7 @@ import { Illustration } from '../illustration/illustration.tsx';
 import { GisDrawing } from './index.ts';
 
 export const guide: Guide = {
+  status: 'new',
   use: [
     'at the head of a page, to show the work the page is about: a plan, a rack, a map, a mimic',
   ],
