@@ -1,2 +1,2 @@
-export { FeatureCard, featureTones } from './feature-card.tsx';
-export type { FeatureCardProps, FeatureTone } from './feature-card.tsx';
+export { FeatureCard, featureLooks, featureTones } from './feature-card.tsx';
+export type { FeatureCardProps, FeatureLook, FeatureTone } from './feature-card.tsx';

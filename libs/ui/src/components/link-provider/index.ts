@@ -1,2 +1,2 @@
 export { LinkProvider } from './link-provider.tsx';
-export type { LinkComponent, LinkProviderProps } from './link-provider.tsx';
+export type { AnchorProps, LinkComponent, LinkProviderProps } from './link-provider.tsx';

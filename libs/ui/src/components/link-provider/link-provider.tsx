@@ -9,7 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 
-type AnchorProps = ComponentPropsWithRef<'a'> & { readonly href: string };
+/** The props of a link: those of `<a>`, with an `href`. */
+export type AnchorProps = ComponentPropsWithRef<'a'> & { readonly href: string };
 
 /** Props without `undefined`, for `exactOptionalPropertyTypes`. */
 type Given<Props> = { [Name in keyof Props]: Exclude<Props[Name], undefined> };

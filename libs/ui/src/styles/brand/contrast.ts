@@ -3,7 +3,7 @@ import 'culori/css';
 import { parse, wcagContrast } from 'culori/fn';
 import type { BrandTokens, ColourTokens } from '../theme/tokens.ts';
 
-type ColourName = keyof ColourTokens;
+export type ColourName = keyof ColourTokens;
 export type ThemeName = keyof BrandTokens['colour'];
 
 /** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for what identifies a control or a state. */

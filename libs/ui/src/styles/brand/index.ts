@@ -7,7 +7,7 @@ export {
   contrastPairs,
   contrastRatio,
 } from './contrast.ts';
-export type { ContrastFailure, ContrastPair, ThemeName } from './contrast.ts';
+export type { ColourName, ContrastFailure, ContrastPair, ThemeName } from './contrast.ts';
 export { forestAndClay } from './forest-and-clay.ts';
 export { graphiteAndViolet } from './graphite-and-violet.ts';
 export { inkAndTeal } from './ink-and-teal.ts';
