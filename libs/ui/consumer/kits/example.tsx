@@ -28,7 +28,7 @@ const Page = () => {
       </ExpandableCardGroup>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog heading="Question" open={open} onOpenChange={setOpen}>
-        <Button onClick={() => show({ heading: 'Saved' })}>Save</Button>
+        <Button onClick={() => show({ text: 'Saved' })}>Save</Button>
       </Dialog>
       <ToastRegion toasts={toasts} onDismiss={dismiss} />
     </>
