@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { colour, radius } from '../../styles/theme/vars.ts';
 import { outlined } from '../../styles/theme/frames.ts';
-import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow, square, tile, wrapping } from '../../styles/theme/layouts.ts';
 import { slideMargin, slidesInView, slidesInViewQueries } from '../carousel/slides-in-view.ts';
 import { forcedColours, fontSize, motionOk } from '../../styles/theme/tokens.ts';
@@ -85,6 +85,9 @@ export const mark = componentStyle('mark', {
   ...square('1.75rem'),
   fill: 'currentColor',
 });
+
+/** A mark of another drawing: takes the size of the kit's, whatever its own. */
+componentGlobalStyle(`${mark} > *`, { ...square('100%'), objectFit: 'contain' });
 
 /** A checkbox that looks like a pause button; checked, like a play button. No script is needed. */
 export const toggle = componentStyle('toggle', {

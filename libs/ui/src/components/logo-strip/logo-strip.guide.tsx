@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { LogoStrip } from './logo-strip.tsx';
 
 const items = [
@@ -18,6 +18,7 @@ export const guide: Guide = {
   },
   anatomy: {
     Wordmarks: 'Name and mark, 45 px apart, in an endless loop.',
+    Mark: optional('One of the kit’s, or an element of your own in the same square.'),
     Pause: 'Stops the strip, without JavaScript too.',
   },
   accessibility: {
@@ -28,7 +29,10 @@ export const guide: Guide = {
     keys: {
       Space: 'On the control: stops the strip, or lets it move again.',
     },
-    notes: ['Under reduced motion the names stand still and wrap; the control is not there then.'],
+    notes: [
+      'Under reduced motion the names stand still and wrap; the control is not there then.',
+      'Marks are not read out, the names are: an `img` has `alt=""`.',
+    ],
   },
   examples: [
     {

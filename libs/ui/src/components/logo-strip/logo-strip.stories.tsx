@@ -71,4 +71,36 @@ export const NamesOnly: Story = {
   },
 };
 
+/** Drawings of your own, the second a file: as large as the kit's. */
+export const OwnMarks: Story = {
+  args: {
+    items: [
+      {
+        name: 'Harbour Trust',
+        mark: (
+          <svg viewBox="0 0 48 48">
+            <circle cx="24" cy="24" r="20" fill="none" stroke="currentColor" strokeWidth="6" />
+          </svg>
+        ),
+      },
+      {
+        name: 'Meridian Air',
+        mark: (
+          <img
+            src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='96' height='48'%3E%3Cpath fill='%23c00' d='m0 48 48-48 48 48z'/%3E%3C/svg%3E"
+            alt=""
+          />
+        ),
+      },
+      ...meta.args.items.slice(2),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem').slice(0, 3)) {
+      const box = item.querySelector('svg, img')?.getBoundingClientRect();
+      await expect([box?.width, box?.height]).toEqual([28, 28]);
+    }
+  },
+};
+
 export const RightToLeft: Story = { decorators: [rightToLeft] };

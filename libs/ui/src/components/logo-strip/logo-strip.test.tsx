@@ -3,7 +3,11 @@ import { describeConformance } from '../../testing/conformance.tsx';
 import { renderToStaticMarkup } from '../../testing/server.ts';
 import { LogoStrip, logoMarks } from './logo-strip.tsx';
 
-const items = logoMarks.map((mark) => ({ name: `Client ${mark}`, mark }));
+const own = <svg data-own="" width="24" height="24" />;
+const items = [
+  ...logoMarks.map((mark) => ({ name: `Client ${mark}`, mark })),
+  { name: 'Client with its own mark', mark: own },
+];
 
 describeConformance(
   'LogoStrip',
@@ -18,8 +22,8 @@ describe('LogoStrip', () => {
     const [, first = '', second = ''] = html.split('<ul');
     expect(first).not.toContain('inert');
     expect(second).toMatch(/^[^>]* aria-hidden="true" inert=""/);
-    expect(first.match(/<li/g)).toHaveLength(13);
-    expect(second.match(/<li/g)).toHaveLength(13);
+    expect(first.match(/<li/g)).toHaveLength(14);
+    expect(second.match(/<li/g)).toHaveLength(14);
   });
 
   it('is a group with a name', () => {
@@ -28,6 +32,10 @@ describe('LogoStrip', () => {
 
   it('can be stopped with a control that has a name', () => {
     expect(html).toMatch(/<input type="checkbox"[^>]* aria-label="Pause the moving logos"/);
+  });
+
+  it('takes marks of your own, and hides them from assistive technology', () => {
+    expect(html.match(/<span [^>]*aria-hidden="true"><svg data-own=""/g)).toHaveLength(2);
   });
 
   it('takes names without a mark', () => {

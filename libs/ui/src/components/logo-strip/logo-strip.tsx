@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import * as styles from './logo-strip.css.ts';
@@ -7,10 +8,13 @@ import { Words } from '../../internal/words/words.tsx';
 export type LogoMark = keyof typeof marks;
 export const logoMarks = Object.keys(marks) as readonly LogoMark[];
 
+/** The mark of a firm: the name of one of the kit's, or an element such as an `<svg>` or `<img>`. */
+export type LogoMarkSource = LogoMark | ReactElement;
+
 export interface LogoStripItem {
   readonly name: string;
-  /** The drawing before the name. */
-  readonly mark?: LogoMark | undefined;
+  /** The drawing before the name. An element of your own is rendered twice: give it no `id`. */
+  readonly mark?: LogoMarkSource | undefined;
 }
 
 export type LogoStripProps = Omit<
@@ -31,10 +35,16 @@ export type LogoStripProps = Omit<
 const Marks = ({ items }: Pick<LogoStripProps, 'items'>) =>
   items.map(({ name, mark }) => (
     <li key={name} className={styles.item}>
-      {mark !== undefined && (
+      {typeof mark === 'string' ? (
         <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
           <path d={marks[mark]} />
         </svg>
+      ) : (
+        mark && (
+          <span className={styles.mark} aria-hidden="true">
+            {mark}
+          </span>
+        )
       )}
       <Words>{name}</Words>
     </li>

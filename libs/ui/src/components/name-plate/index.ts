@@ -2,5 +2,6 @@ export {
   NamePlate,
   namePlateMarks,
   type NamePlateMark,
+  type NamePlateMarkSource,
   type NamePlateProps,
 } from './name-plate.tsx';

@@ -1,6 +1,6 @@
 import { colour, radius } from '../../styles/theme/vars.ts';
 import { framed } from '../../styles/theme/frames.ts';
-import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { square, tile } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, space } from '../../styles/theme/tokens.ts';
 
@@ -44,6 +44,9 @@ export const mark = componentStyle('mark', {
   fill: 'currentColor',
   selectors: { '[data-size=lg] &': { inlineSize: '64%', blockSize: '64%' } },
 });
+
+/** A mark of another drawing: takes the size of the kit's, whatever its own. */
+componentGlobalStyle(`${mark} > *`, { ...square('100%'), objectFit: 'contain' });
 
 export const words = componentStyle('words', { display: 'grid', gap: '0.125rem' });
 

@@ -14,7 +14,7 @@ export const guide: Guide = {
     'for a word or two about the thing beside it': 'Badge',
   },
   anatomy: {
-    Mark: 'Tells the plates apart, or shows their kind; the initials by default.',
+    Mark: 'Tells the plates apart, or shows their kind: one of the kit’s or an element of your own; the initials by default.',
     Name: 'Who it is.',
     Note: optional('A role, a firm, a subject.'),
     Frame: optional('A surface of its own, where no card is around it.'),

@@ -29,6 +29,21 @@ export const Small: Story = {
     await expect(widthOfTile(canvas.getByText('Harbour Trust'))).toBe(32);
   },
 };
+/** A drawing of your own, as large as the kit's. */
+export const OwnMark: Story = {
+  args: {
+    mark: (
+      <svg viewBox="0 0 48 48" width="48" height="48">
+        <circle cx="24" cy="24" r="20" fill="none" stroke="currentColor" strokeWidth="6" />
+      </svg>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(drawing?.width).toBeCloseTo(44 * 0.56, 1);
+    await expect(drawing?.height).toBe(drawing?.width);
+  },
+};
 export const Initials: Story = { args: { mark: undefined } };
 
 /** Certificates of one height, announced as a list. */

@@ -9,11 +9,25 @@ describeConformance(
   { rootTag: 'div', texts: ['Harbour Trust', 'Head of Finance'] },
 );
 
+describeConformance(
+  'NamePlate with a mark of your own',
+  (props) => <NamePlate {...props} name="Harbour Trust" mark={<svg data-own="" />} />,
+  { rootTag: 'div', texts: ['Harbour Trust'] },
+);
+
 describe('NamePlate', () => {
   it('has the initials of two words where it has no mark, for the eye only', () => {
     const html = renderToStaticMarkup(<NamePlate name="Port of Kochi" />);
     expect(html).toMatch(/<span[^>]* aria-hidden="true">Po<\/span>/);
     expect(html).not.toContain('<svg');
+  });
+
+  it('shows a mark of your own in place of initials, for the eye only', () => {
+    const html = renderToStaticMarkup(
+      <NamePlate name="Port of Kochi" mark={<svg data-own="" />} />,
+    );
+    expect(html).toMatch(/<span[^>]* aria-hidden="true"><span[^>]*><svg data-own=""/);
+    expect(html).not.toContain('Po<');
   });
 
   it('has a drawing of its own for each mark', () => {

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { drawings } from './drawings.ts';
@@ -5,6 +6,9 @@ import * as styles from './name-plate.css.ts';
 
 export type NamePlateMark = keyof typeof drawings;
 export const namePlateMarks = Object.keys(drawings) as readonly NamePlateMark[];
+
+/** The mark of a plate: the name of one of the kit's, or an element such as an `<svg>` or `<img>`. */
+export type NamePlateMarkSource = NamePlateMark | ReactElement;
 
 export type NamePlateProps = Omit<
   ElementProps<
@@ -14,7 +18,7 @@ export type NamePlateProps = Omit<
       /** A line below the name: a role, a firm, a subject. */
       readonly note?: string | undefined;
       /** The drawing at the start; the name's initials by default. */
-      readonly mark?: NamePlateMark | undefined;
+      readonly mark?: NamePlateMarkSource | undefined;
       /** `sm` for several in a card, `lg` for a single one; `md` by default. */
       readonly size?: 'sm' | 'md' | 'lg' | undefined;
       /** On a surface of its own, as high as its neighbours. */
@@ -48,12 +52,14 @@ export const NamePlate = ({
     data-framed={framed === true ? '' : undefined}
   >
     <span className={styles.initials} aria-hidden="true">
-      {mark === undefined ? (
-        initialsOf(name)
-      ) : (
+      {typeof mark === 'string' ? (
         <svg className={styles.mark} viewBox="0 0 24 24">
           <path d={drawings[mark]} />
         </svg>
+      ) : mark ? (
+        <span className={styles.mark}>{mark}</span>
+      ) : (
+        initialsOf(name)
       )}
     </span>
     <span className={styles.words}>

@@ -11,7 +11,8 @@ export const guide: Guide = {
     'Quotation mark': 'Says at a glance whose words these are; decoration.',
     Stars: optional('The rating they gave.'),
     Quote: 'Their words, two or three sentences.',
-    Person: 'The mark of their firm or the initials, the name, and what they do where.',
+    Person:
+      'The mark of their firm, one of the kit’s or your own, else the initials; the name, and what they do where.',
   },
   accessibility: {
     roles: [

@@ -27,6 +27,20 @@ describe('TestimonialCard', () => {
     expect(html.match(/<svg/g)).toHaveLength(2);
   });
 
+  it('takes a mark of your own', () => {
+    const html = renderToStaticMarkup(
+      <TestimonialCard
+        name="Asha Menon"
+        jobTitle="Head of Revenue"
+        mark={<img src="/a.svg" alt="" />}
+      >
+        It simply works.
+      </TestimonialCard>,
+    );
+    expect(html).not.toContain('AM');
+    expect(html).toContain('<img src="/a.svg" alt=""/>');
+  });
+
   it('has no stars without a rating', () => {
     const html = renderToStaticMarkup(
       <TestimonialCard name="Asha Menon" jobTitle="Head of Revenue">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { card } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
-import { NamePlate, type NamePlateMark } from '../name-plate/name-plate.tsx';
+import { NamePlate, type NamePlateMarkSource } from '../name-plate/name-plate.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 import * as styles from './testimonial-card.css.ts';
 
@@ -15,7 +15,7 @@ export type TestimonialCardProps = ElementProps<
     /** Role and firm of the person. */
     readonly jobTitle: string;
     /** The mark of their firm; the name's initials by default. */
-    readonly mark?: NamePlateMark | undefined;
+    readonly mark?: NamePlateMarkSource | undefined;
     /** Stars out of 5. */
     readonly rating?: number | undefined;
     /** The stars' text alternative; see `StarRating`. */
