@@ -1,13 +1,14 @@
 /*
  * Compares the bytes that a page of ten components adds to bare React: made of this kit, of Mantine
- * and of Radix Themes, each built by Vite. Installs them into a temporary folder.
+ * and of Radix Themes, each built by Vite. Installs them into a temporary folder. The first line, date
+ * and versions, belongs to the figures in README.md.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { packageDir } from '../build/workspace.ts';
+import { packageDir, readJson } from '../build/workspace.ts';
 import { run } from './workshop.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'kits-'));
@@ -63,6 +64,12 @@ try {
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   await run(home, 'npm', 'install', ...flags, `./${filename}`);
+
+  const versionOf = (name: string) =>
+    (readJson(join(home, 'node_modules', name, 'package.json')) as { version: string }).version;
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}: Mantine ${versionOf('@mantine/core')}, Radix Themes ${versionOf('@radix-ui/themes')}`,
+  );
 
   const cells = (name: string, { js, css, lazy }: Weight) =>
     [js, css, js + css, lazy, js + css + lazy].reduce(
