@@ -8,9 +8,9 @@ const workspace = join(import.meta.dirname, '../..');
 const roots = [
   'apps/desk/src',
   'apps/site/src',
-  'apps/service/src/auth',
-  'apps/service/src/features',
-  'apps/service/src/server',
+  ...['auth', 'desk', 'features', 'http', 'mail', 'operations', 'runtime', 'server', 'storage'].map(
+    (group) => `apps/service/src/${group}`,
+  ),
   'libs/api/src',
 ];
 

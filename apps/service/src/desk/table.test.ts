@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { setImmediate as turn } from 'node:timers/promises';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { type Table, writeTable } from './table.ts';
+import { type Table, writeTable } from './common/table.ts';
 
 const tableOf = (...lines: readonly (readonly string[])[]): Table => ({
   sheet: 'People',

@@ -5,7 +5,7 @@ export const defects = [
     promise: 'Cells of an exported table are no formulas.',
     edits: [
       {
-        file: 'apps/service/src/desk/table.ts',
+        file: 'apps/service/src/desk/common/table.ts',
         search: 'escape_formulas: true,',
         replace: 'escape_formulas: false,',
       },
@@ -17,7 +17,7 @@ export const defects = [
     promise: 'A cell of an exported table is one cell, whatever line breaks it has.',
     edits: [
       {
-        file: 'apps/service/src/desk/table.ts',
+        file: 'apps/service/src/desk/common/table.ts',
         search: 'quoted_match: /[\\r\\n]/,',
         replace: '',
       },
@@ -82,7 +82,7 @@ export const defects = [
       'Each of two concurrent changes to a row gets its own correct outcome: 10 times, by `npm run faults` 100.',
     edits: [
       {
-        file: 'apps/service/src/desk/seen.ts',
+        file: 'apps/service/src/desk/common/seen.ts',
         search: '    .where(sql<SqlBool>`version = ${version}`)\n',
         replace: '',
       },

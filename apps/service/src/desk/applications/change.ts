@@ -9,8 +9,8 @@ import {
 import { ApiError } from '@example/api/problem';
 import { audit } from '../../auth/staff/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
-import { checkOwner } from '../colleagues.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
+import { checkOwner } from '../common/colleagues.ts';
 import { decidedColumns, takeBackUntold } from './decision.ts';
 import { asWhole, readApplication } from './read.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type StoredApplication,
   subjectOf,
 } from './row.ts';
-import { auditChange, type SeenChange, toNote, updateSeen } from '../seen.ts';
+import { auditChange, type SeenChange, toNote, updateSeen } from '../common/seen.ts';
 
 interface Change extends ApplicationChange {
   readonly at: number;

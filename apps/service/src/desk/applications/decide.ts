@@ -16,7 +16,7 @@ import { runIdempotent } from '../../http/idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, refusedAmong, replyToAll } from '../../mail/outbox/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { decidedColumns, takeBackUntold } from './decision.ts';
 import { holdApplications, listedByReference, type StoredApplication, subjectOf } from './row.ts';
 

@@ -8,7 +8,7 @@ import { may } from '@example/api/staff';
 import { passagesOf } from '../../features/applications/search/found.ts';
 import { countMatching, matchingText } from '../../features/applications/search/matching.ts';
 import type { Db } from '../../storage/index.ts';
-import type { Colleague, DeskDeps } from '../deps.ts';
+import type { Colleague, DeskDeps } from '../common/deps.ts';
 import {
   allOf,
   countRows,
@@ -17,8 +17,8 @@ import {
   parseListQuery,
   readPage,
   textColumn,
-} from '../list.ts';
-import { isOwnedBy } from '../colleagues.ts';
+} from '../common/list.ts';
+import { isOwnedBy } from '../common/colleagues.ts';
 import { queryUnreached } from '../mails/unreached.ts';
 import { asListed, summaryColumns } from './row.ts';
 

@@ -7,7 +7,7 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { findApplication, holdApplication, subjectOf } from './row.ts';
 
 /**

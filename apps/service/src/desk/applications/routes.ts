@@ -7,17 +7,17 @@ import {
   mailOf,
   sendChanged,
   sendVersion,
-} from '../route.ts';
-import { readColleagues } from '../colleagues.ts';
+} from '../common/route.ts';
+import { readColleagues } from '../common/colleagues.ts';
 import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
-import { exportHandlers } from '../table.ts';
+import { exportHandlers } from '../common/table.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { countApplications } from './counts.ts';
 import { decide, weighApplications } from './decide.ts';
 import { exportApplications, packResumes, readResume } from './export.ts';
 import { listApplications, readChoices } from './list.ts';
 import { mailApplicant, readTemplates } from './mail.ts';
-import { counted, listed, noteListed, noteView } from '../views.ts';
+import { counted, listed, noteListed, noteView } from '../common/views.ts';
 import { readApplication } from './read.ts';
 import { readMails, retryMail } from '../mails/mails.ts';
 import { findApplication, subjectOf } from './row.ts';

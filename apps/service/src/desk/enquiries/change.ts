@@ -6,11 +6,11 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../deps.ts';
-import { checkOwner } from '../colleagues.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
+import { checkOwner } from '../common/colleagues.ts';
 import { readEnquiry } from './read.ts';
 import { holdEnquiry, subjectOf } from './row.ts';
-import { auditChange, type SeenChange, toNote, updateSeen } from '../seen.ts';
+import { auditChange, type SeenChange, toNote, updateSeen } from '../common/seen.ts';
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 

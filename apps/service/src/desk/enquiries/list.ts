@@ -1,8 +1,15 @@
 import { checkEnquiryQuery, type EnquiryList, type EnquiryQuery } from '@example/api/desk';
 import { contains, type Db } from '../../storage/index.ts';
-import type { DeskDeps } from '../deps.ts';
-import { isOwnedBy, readOwnerNames } from '../colleagues.ts';
-import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
+import type { DeskDeps } from '../common/deps.ts';
+import { isOwnedBy, readOwnerNames } from '../common/colleagues.ts';
+import {
+  allOf,
+  type List,
+  numberColumn,
+  parseListQuery,
+  readPage,
+  textColumn,
+} from '../common/list.ts';
 import { queryUnreached, readUnreached } from '../mails/unreached.ts';
 import { asListed, readSent } from './row.ts';
 

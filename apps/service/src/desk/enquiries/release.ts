@@ -3,9 +3,9 @@ import { formOf } from '../../features/forms/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, retry, toEach } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
-import type { Colleague, DeskDeps } from '../deps.ts';
+import type { Colleague, DeskDeps } from '../common/deps.ts';
 import { readEnquiry } from './read.ts';
-import { updateSeen } from '../seen.ts';
+import { updateSeen } from '../common/seen.ts';
 import { holdEnquiry, subjectOf } from './row.ts';
 
 /**

@@ -6,16 +6,16 @@ import {
   mailOf,
   sendChanged,
   sendVersion,
-} from '../route.ts';
+} from '../common/route.ts';
 import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
-import { exportHandlers } from '../table.ts';
+import { exportHandlers } from '../common/table.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './change.ts';
 import { countEnquiries } from './counts.ts';
 import { exportEnquiries } from './export.ts';
-import { readColleagues } from '../colleagues.ts';
+import { readColleagues } from '../common/colleagues.ts';
 import { listEnquiries } from './list.ts';
 import { readEnquiry } from './read.ts';
-import { counted, listed, noteView } from '../views.ts';
+import { counted, listed, noteView } from '../common/views.ts';
 import { releaseEnquiry } from './release.ts';
 import { readMails, retryMail } from '../mails/mails.ts';
 import { findEnquiry, subjectOf } from './row.ts';

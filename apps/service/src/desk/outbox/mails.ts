@@ -8,10 +8,17 @@ import {
 } from '@example/api/desk';
 import { isInState, stateOf, withoutSecret } from '../../mail/outbox/index.ts';
 import { contains, type Db, type OutboxEntry } from '../../storage/index.ts';
-import { readMemberNames } from '../colleagues.ts';
-import type { Colleague, DeskDeps } from '../deps.ts';
+import { readMemberNames } from '../common/colleagues.ts';
+import type { Colleague, DeskDeps } from '../common/deps.ts';
 import { canBeRetried, makeDue, noSuchMail, queryMail } from './make-due.ts';
-import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
+import {
+  allOf,
+  type List,
+  numberColumn,
+  parseListQuery,
+  readPage,
+  textColumn,
+} from '../common/list.ts';
 
 /** Columns that the list shows. The texts are left out because they are long. */
 const columns = [

@@ -17,7 +17,7 @@ import {
   personalDataOf,
 } from '../../features/privacy/index.ts';
 import { mailboxOf } from '../../storage/locks.ts';
-import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../common/deps.ts';
 
 type PeopleDeps = Pick<DeskDeps, 'storage' | 'resumes' | 'settings' | 'clock'>;
 

@@ -3,9 +3,9 @@ import { deskTexts } from '@example/content/desk';
 import { sql, type SqlBool } from 'kysely';
 import { momentInKolkata, startOfDayInKolkata } from '../../runtime/clock/clock.ts';
 import { type Db, escapeLike } from '../../storage/index.ts';
-import type { DeskDeps } from '../deps.ts';
-import { readCodes, readMemberNames } from '../colleagues.ts';
-import { readEvents } from '../history.ts';
+import type { DeskDeps } from '../common/deps.ts';
+import { readCodes, readMemberNames } from '../common/colleagues.ts';
+import { readEvents } from '../common/history.ts';
 import {
   allOf,
   createExport,
@@ -15,7 +15,7 @@ import {
   readAll,
   readPage,
   textColumn,
-} from '../list.ts';
+} from '../common/list.ts';
 import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 const auditList: List<AuditQuery> = {

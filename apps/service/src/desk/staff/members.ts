@@ -9,9 +9,16 @@ import {
 import { ApiError } from '@example/api/problem';
 import { sql, type SqlBool } from 'kysely';
 import { contains, type Db, escapeLike, type Schema } from '../../storage/index.ts';
-import type { DeskDeps } from '../deps.ts';
-import { readHistory } from '../history.ts';
-import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
+import type { DeskDeps } from '../common/deps.ts';
+import { readHistory } from '../common/history.ts';
+import {
+  allOf,
+  type List,
+  numberColumn,
+  parseListQuery,
+  readPage,
+  textColumn,
+} from '../common/list.ts';
 
 const states: Readonly<Record<MemberState, string>> = {
   active: 'disabled_at is null and totp_secret is not null',

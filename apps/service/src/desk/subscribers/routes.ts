@@ -1,7 +1,7 @@
 import type { deskSubscriberOperations } from '@example/api/desk';
-import type { DeskHandlers } from '../route.ts';
-import { exportHandlers } from '../table.ts';
-import { counted, listed } from '../views.ts';
+import type { DeskHandlers } from '../common/route.ts';
+import { exportHandlers } from '../common/table.ts';
+import { counted, listed } from '../common/views.ts';
 import { countSubscribers } from './counts.ts';
 import { exportSubscribers, listSubscribers } from './subscribers.ts';
 

@@ -4,7 +4,7 @@ import { changeVacancies, derivedOf, nextJobId } from '../../features/vacancies/
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, parseOrThrow, refuse } from '../deps.ts';
+import { type Colleague, parseOrThrow, refuse } from '../common/deps.ts';
 import type { ChangeDeps } from './change.ts';
 import { checkEntry, fieldsOf } from './entry.ts';
 import { findVacancy, readVacancy, subjectOf } from './row.ts';

@@ -18,9 +18,16 @@ import {
 } from '../../features/vacancies/index.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Schema, Storage } from '../../storage/index.ts';
-import type { DeskDeps } from '../deps.ts';
-import { allOf, type List, numberColumn, parseListQuery, readPage, textColumn } from '../list.ts';
-import { isOwnedBy, readOwnerNames } from '../colleagues.ts';
+import type { DeskDeps } from '../common/deps.ts';
+import {
+  allOf,
+  type List,
+  numberColumn,
+  parseListQuery,
+  readPage,
+  textColumn,
+} from '../common/list.ts';
+import { isOwnedBy, readOwnerNames } from '../common/colleagues.ts';
 import { asListed, countApplications, findVacancy } from './row.ts';
 
 type Where = ExpressionBuilder<Schema, 'jobs'>;

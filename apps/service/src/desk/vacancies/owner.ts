@@ -1,6 +1,6 @@
 import { checkOwnerChange } from '@example/api/desk';
-import { checkOwner } from '../colleagues.ts';
-import { type Colleague, parseOrThrow } from '../deps.ts';
+import { checkOwner } from '../common/colleagues.ts';
+import { type Colleague, parseOrThrow } from '../common/deps.ts';
 import { type ChangeDeps, type ChangedVacancy, changeSeen, type SeenVacancy } from './change.ts';
 
 /**

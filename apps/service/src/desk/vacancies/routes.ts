@@ -5,9 +5,9 @@ import {
   seenVersion,
   sendChanged,
   sendVersion,
-} from '../route.ts';
+} from '../common/route.ts';
 import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
-import { readColleagues } from '../colleagues.ts';
+import { readColleagues } from '../common/colleagues.ts';
 import {
   type ChangedVacancy,
   changeVacancy,

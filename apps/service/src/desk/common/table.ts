@@ -2,7 +2,7 @@ import type { ExportFormat } from '@example/api/desk';
 import { stringify } from 'csv-stringify';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sendFile } from '../http/downloads/index.ts';
+import { sendFile } from '../../http/downloads/index.ts';
 import type { DeskCall } from './route.ts';
 
 /** Table whose lines are read with backpressure. All cells are text. */

@@ -8,8 +8,8 @@ import {
   sql,
 } from 'kysely';
 import { z } from 'zod';
-import { audit } from '../auth/staff/index.ts';
-import type { Db, Schema } from '../storage/index.ts';
+import { audit } from '../../auth/staff/index.ts';
+import type { Db, Schema } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow, refuse } from './deps.ts';
 import type { Table } from './table.ts';
 

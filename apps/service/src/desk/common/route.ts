@@ -1,7 +1,7 @@
 import type { Operations } from '@example/api/operations';
 import { ApiError } from '@example/api/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_CONTENT_TYPE, toProblem } from '../http/problem/index.ts';
+import { PROBLEM_CONTENT_TYPE, toProblem } from '../../http/problem/index.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
 
 export interface DeskCall {

@@ -1,7 +1,7 @@
 import { type DeskColleague, NO_OWNER, type Note } from '@example/api/desk';
 import { may, type Permission, staffRoles } from '@example/api/staff';
 import { sql, type SqlBool } from 'kysely';
-import { type Db, escapeLike } from '../storage/index.ts';
+import { type Db, escapeLike } from '../../storage/index.ts';
 import { refuse } from './deps.ts';
 
 /** Returns what a member of the staff is called, by employee code. */

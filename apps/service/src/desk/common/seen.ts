@@ -1,7 +1,7 @@
 import { checkNewNote } from '@example/api/desk';
 import { sql, type SqlBool, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
-import { audit, type AuditEntry } from '../auth/staff/index.ts';
-import { type Db, type Schema, timeOrderedId } from '../storage/index.ts';
+import { audit, type AuditEntry } from '../../auth/staff/index.ts';
+import { type Db, type Schema, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, parseOrThrow } from './deps.ts';
 
 /** Change of an object at the version the caller has seen. */

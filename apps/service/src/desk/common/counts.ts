@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Schema } from '../storage/index.ts';
+import type { Schema } from '../../storage/index.ts';
 
 type Rows<From extends keyof Schema> = SelectQueryBuilder<Schema, From, object>;
 

@@ -1,6 +1,6 @@
 import type { DeskEvent } from '@example/api/desk';
 import type { Selectable } from 'kysely';
-import type { Db, Schema } from '../storage/index.ts';
+import type { Db, Schema } from '../../storage/index.ts';
 import { type NameOf, readMemberNames } from './colleagues.ts';
 import { VIEWS } from './views.ts';
 

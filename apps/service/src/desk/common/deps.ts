@@ -1,13 +1,13 @@
 import type { DeskErrorCode } from '@example/api/desk';
 import type { CheckedFields } from '@example/api/fields';
 import { deskTexts } from '@example/content/desk';
-import type { Clock } from '../runtime/clock/clock.ts';
-import type { OutboxWorker } from '../mail/outbox/index.ts';
-import { refusedWith } from '../http/problem/index.ts';
-import type { Resumes } from '../features/resumes/index.ts';
-import type { Settings } from '../runtime/settings/index.ts';
-import type { StaffMember } from '../auth/staff/index.ts';
-import type { Storage } from '../storage/index.ts';
+import type { Clock } from '../../runtime/clock/clock.ts';
+import type { OutboxWorker } from '../../mail/outbox/index.ts';
+import { refusedWith } from '../../http/problem/index.ts';
+import type { Resumes } from '../../features/resumes/index.ts';
+import type { Settings } from '../../runtime/settings/index.ts';
+import type { StaffMember } from '../../auth/staff/index.ts';
+import type { Storage } from '../../storage/index.ts';
 
 export interface DeskDeps {
   readonly settings: Pick<

@@ -1,4 +1,4 @@
-import { auditView } from '../auth/staff/index.ts';
+import { auditView } from '../../auth/staff/index.ts';
 import type { DeskCall } from './route.ts';
 
 /** Actions of views in the audit log. They are left out of a subject's history, as they change nothing. */
