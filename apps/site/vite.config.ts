@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type ViteBuilder } from 'vite';
 import { drawnFiles } from './build/drawn-files.ts';
-import { refuseChunkCircles } from './build/refuse-chunk-circles.ts';
+import { refuseChunkFaults } from './build/refuse-chunk-faults.ts';
 import { createStyleNames } from './build/style-names.ts';
 
 const ENTRY = 'virtual:page/';
@@ -107,7 +107,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // Modules that every page fetches with the first input. Budget: `taskJsKb`.
           {
             name: 'send',
-            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-clients?|(?:clients|operations)\/(?:client|index)|jobs\/(?:contract|operations)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
+            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-clients?|(?:clients|operations)\/(?:client|index)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
           },
         ],
       },
@@ -152,7 +152,7 @@ export default defineConfig(({ command }) => ({
     leaveOutStyleNames(),
     leaveOutComponents(),
     drawnFiles(),
-    refuseChunkCircles(),
+    refuseChunkFaults(),
   ],
   builder: { buildApp },
   environments: {

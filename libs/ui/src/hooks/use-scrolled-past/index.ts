@@ -1,1 +1,0 @@
-export { useScrolledPast } from './use-scrolled-past.ts';
