@@ -183,9 +183,9 @@ describe('Manager', () => {
       try {
         const docs = await openManager(
           manager,
-          `${origin}/?path=/docs/motion-usescrolledpast--docs&globals=theme:dark`,
+          `${origin}/?path=/docs/motion-useinview--docs&globals=theme:dark`,
         );
-        await docs.getByRole('heading', { name: 'useScrolledPast', level: 1 }).waitFor();
+        await docs.getByRole('heading', { name: 'useInView', level: 1 }).waitFor();
         const story = docs.locator('iframe[id^="iframe--"]').first().contentFrame();
         await story.locator('#storybook-root > *').first().waitFor();
         await story.locator('html[data-theme="dark"]').waitFor();

@@ -8,7 +8,7 @@ export const guide: Guide = {
   ],
   avoid: {
     'to let content come in softly': 'Reveal',
-    'to know how far the page is scrolled': 'useScrolledPast',
+    'to style something by how far the page is scrolled: `keepScrollMark` marks that': null,
     'to put text into the page: it has to be there before': null,
   },
   anatomy: {
