@@ -15,6 +15,9 @@ export const endToEnd = defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
+    // Shorter than the test's limit, so that its failure names the step that hangs.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // Animations would be drawn 60 times a second. Tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing costs a fifth of each test's time. `--trace on` turns it on.
