@@ -88,7 +88,8 @@ export const matchingText = (db: Db, q: string, withResume: boolean): Matching =
     return {
       matches: sql<SqlBool>`applications.id in
         (select application_id from application_texts where ${column} @@ ${wanted})`,
-      counted: sql<SqlBool>`applications.search_number in (select found from ${found})`,
+      // PostgreSQL would look up each row that was found; `is true` has it hash them.
+      counted: sql<SqlBool>`(applications.search_number in (select found from ${found})) is true`,
       found,
     };
   }
