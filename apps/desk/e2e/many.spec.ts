@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { slowness } from '@example/testing/slowness';
 import { openList } from './desk.ts';
 import { test } from './fake/test.ts';
 
 /**
- * Main-thread time of a frame at 60 frames a second, in ms. The thread's own time is measured, so that other
- * load on the machine does not count.
+ * Main-thread time of a frame at 60 frames a second, in ms of a machine with cores of 2.4 GHz. The thread's own time is
+ * measured, so that other load on the machine does not count.
  */
 const FRAME_MS = 1_000 / 60;
 const FRAMES = 120;
@@ -62,7 +63,7 @@ test.describe('Application list', () => {
         requestAnimationFrame(step);
       });
     }, FRAMES);
-    const perFrame = ((await threadMs()) - before) / FRAMES;
+    const perFrame = ((await threadMs()) - before) / FRAMES / (await page.evaluate(slowness, 41));
     test.info().annotations.push({ type: 'ms a frame', description: perFrame.toFixed(1) });
     expect(perFrame).toBeLessThanOrEqual(FRAME_MS);
   });
