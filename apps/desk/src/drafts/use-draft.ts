@@ -48,3 +48,17 @@ export const forgetDrafts = (): void => {
     // Without storage there are no drafts.
   }
 };
+
+/** Names the member whose drafts they are. It does not begin as the names of drafts do. */
+const OWNER = 'desk-drafts-of';
+
+/** Makes the drafts those of a member. Deletes them when another member wrote them, whose session has ended. */
+export const claimDrafts = (member: string): void => {
+  try {
+    const owner = sessionStorage.getItem(OWNER);
+    if (owner !== null && owner !== member) forgetDrafts();
+    sessionStorage.setItem(OWNER, member);
+  } catch {
+    // Without storage there are no drafts.
+  }
+};

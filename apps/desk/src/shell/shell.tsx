@@ -9,6 +9,7 @@ import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { DecisionsProvider } from '../decisions/decisions-provider.tsx';
 import { useNews } from '../lists/use-news.ts';
 import { useOpening } from '../lists/saved-views/use-saved-views.ts';
+import { claimDrafts } from '../drafts/use-draft.ts';
 import { messages as newsTexts } from '../messages/news.ts';
 import { SessionContext, useSession, useSessionQuery, useSignOut } from '../session/session.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
@@ -120,7 +121,9 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
 };
 
 const SignedIn = () => {
-  const { permissions } = useSession();
+  const { employee_code, permissions } = useSession();
+  // Before any view reads a draft.
+  useState(() => claimDrafts(employee_code));
   const { pathname } = useLocation();
   const [helps, setHelps] = useState(false);
   const online = useOnline();
@@ -173,7 +176,7 @@ export const Shell = () => {
   if (session)
     return (
       <SessionContext value={session}>
-        <SignedIn />
+        <SignedIn key={session.employee_code} />
       </SessionContext>
     );
   return (

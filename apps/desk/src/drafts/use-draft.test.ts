@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { claimDrafts, forgetDrafts, hasDraft, writeDraft } from './use-draft.ts';
+
+afterEach(() => sessionStorage.clear());
+
+it('drafts stay those of a member who signs in again', () => {
+  claimDrafts('E1001');
+  writeDraft('note A-1', 'Call back on Monday');
+  claimDrafts('E1001');
+  expect(hasDraft('note A-1')).toBe(true);
+});
+
+it('drafts go when another member signs in after their session ended', () => {
+  claimDrafts('E1001');
+  writeDraft('note A-1', 'Call back on Monday');
+  claimDrafts('E1002');
+  expect(hasDraft('note A-1')).toBe(false);
+});
+
+it('drafts go when their member signs out', () => {
+  claimDrafts('E1001');
+  writeDraft('note A-1', 'Call back on Monday');
+  forgetDrafts();
+  expect(hasDraft('note A-1')).toBe(false);
+});
