@@ -23,6 +23,8 @@ interface LeftDialogProps {
   readonly onLeave: () => void;
   /** Changes those that were changed by others too, at the versions they have now. */
   readonly onApply: (stale: readonly ApplicationRow[]) => void;
+  /** Undoes the changes that were made; `undefined` when they cannot be undone (any more). */
+  readonly onUndo?: (() => void) | undefined;
 }
 
 /** Asks about applications that were left out of a change of several. */
@@ -33,6 +35,7 @@ export const LeftDialog = ({
   busy,
   onLeave,
   onApply,
+  onUndo,
 }: LeftDialogProps) => {
   const stale = outcomes.flatMap(({ outcome, application }) =>
     outcome === 'stale' && application ? [application] : [],
@@ -48,6 +51,7 @@ export const LeftDialog = ({
       onOpenChange={onLeave}
       footer={
         <>
+          {onUndo && <SmallButton onClick={onUndo}>{texts.undo(others)}</SmallButton>}
           <SmallButton onClick={onLeave}>{texts.leave}</SmallButton>
           {stale.length > 0 && (
             <SmallButton

@@ -43,18 +43,20 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
   const { status, mail, errors } = form;
   const weighing = weigh(seen, status, useWeighed(seen));
   const { decided, stale } = weighing;
-  const count = decided.length + stale.length;
-  const names = seen.map(({ name }) => name);
+  const asked = [...decided, ...stale];
+  // Those that a colleague changed are asked about afterwards.
+  const meant = [decided, stale].find(({ length }) => length > 0) ?? seen;
+  const names = meant.map(({ name }) => name);
   const [shown] = decided;
 
   const send = useMutation({
     // Those that were changed meanwhile are left by the service, which is then asked about.
-    mutationFn: async () => onDecide([...decided, ...stale], form.wanted, form.key),
+    mutationFn: async () => onDecide(asked, form.wanted, form.key),
     onSuccess: () => form.forget(),
   });
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
-    if (form.check() && count > 0 && !send.isPending) send.mutate();
+    if (form.check() && asked.length > 0 && !send.isPending) send.mutate();
   };
 
   return (
@@ -67,7 +69,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
       footer={
         <>
           <SmallButton onClick={onClose}>{shared.cancel}</SmallButton>
-          {count > 0 && (
+          {asked.length > 0 && (
             <SmallButton
               variant="primary"
               type="submit"
@@ -75,7 +77,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
               busy={send.isPending}
               busyLabel={messages.working}
             >
-              {messages.action(status, count, seen.length)}
+              {messages.action(status, meant.length, seen.length)}
             </SmallButton>
           )}
         </>

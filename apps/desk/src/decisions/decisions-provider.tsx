@@ -109,6 +109,7 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
     [queries, run, decide, show, isPending],
   );
   const close = () => setOpened(undefined);
+  const last = all.at(-1);
 
   return (
     <DecisionsContext value={decisions}>
@@ -145,6 +146,17 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
           busy={isPending}
           onLeave={leave}
           onApply={(stale) => decide(stale, left.wanted)}
+          onUndo={
+            // The dialog covers the notice below the view.
+            last &&
+            (() => {
+              undo.mutate({
+                pending: last,
+                references: new Set(peopleOf(last).map(({ reference }) => reference)),
+              });
+              leave();
+            })
+          }
         />
       )}
     </DecisionsContext>

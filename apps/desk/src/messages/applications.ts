@@ -65,6 +65,10 @@ export const messages = {
     refusedHeading: 'Some could not be changed',
     applyAnyway: (others: number) => (others === 0 ? 'Change anyway' : 'Change these too'),
     leave: 'Leave as is',
+    undo: (others: number) =>
+      others === 1
+        ? 'Undo the one that was changed'
+        : `Undo the ${String(others)} that were changed`,
     outcomes: {
       stale: 'Changed by somebody else',
       'not-found': 'Not there any more',
