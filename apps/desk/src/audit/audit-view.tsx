@@ -92,6 +92,9 @@ const AuditView = () => {
               key={end}
               type="date"
               {...fieldOf(end)}
+              {...(end === 'from'
+                ? { max: fieldOf('to').value || undefined }
+                : { min: fieldOf('from').value || undefined })}
               label={texts[end]}
               className={styles.labelled}
               onChange={({ target }) => fieldOf(end).onChange(target.value)}

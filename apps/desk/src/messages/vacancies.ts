@@ -82,7 +82,8 @@ export const messages = {
     extend: 'Extend',
     close: 'Close',
     delete: 'Delete',
-    sample: 'A sample, to begin with: it can be deleted.',
+    sample: 'A sample, to begin with.',
+    deletableSample: 'A sample, to begin with: it can be deleted.',
     refused: 'It is not as it was any more.',
     stale: 'Somebody else changed it meanwhile. Look at it again; nothing of yours was done.',
   },
@@ -150,6 +151,7 @@ export const messages = {
     editHeading: (title: string) => `Edit ${title}`,
     newText: 'It is saved as a draft: nobody sees it before you publish it.',
     liveText: 'It is on the site: what you save is there at once.',
+    begunText: 'You typed this earlier and have not saved it. Cancel discards it.',
     shortHint: 'A sentence or two, in the list of vacancies.',
     descriptionHint:
       'An empty line begins a paragraph. A line that begins with "- " is an item of a list, and a line right above the items is its heading.',

@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { ConflictDialog } from '../details/conflict-dialog.tsx';
 import { DetailHead } from '../details/detail-panel.tsx';
+import * as styles from '../details/detail-panel.css.ts';
 import { differences } from '../details/differences.ts';
 import type { Conflict } from '../details/use-change.ts';
+import { hasDraft } from '../drafts/use-draft.ts';
 import { dateOf, dayText } from '../messages/dates.ts';
 import { jobTypeText, messages } from '../messages/vacancies.ts';
 import { useToast } from '../parts/toasts.tsx';
 import { useTitle } from '../parts/use-title.ts';
-import { changesOf, type FieldName, typedOf, useTyped } from './typed-vacancy.ts';
+import { changesOf, draftOf, type FieldName, typedOf, useTyped } from './typed-vacancy.ts';
 import { useOpenVacancy } from './use-open-vacancy.ts';
 import { keepVacancy, useVacancyChoices } from './use-vacancy.ts';
 import { VacancyForm } from './vacancy-form.tsx';
@@ -57,10 +59,11 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   // The vacancy when editing began; later changes are somebody else's.
   const [before, setBefore] = useState(vacancy);
   const { typed, version, set, forget } = useTyped(
-    `vacancy ${String(job_id)}`,
+    draftOf(vacancy),
     typedOf(before),
     before.version,
   );
+  const [isBegun] = useState(() => hasDraft(draftOf(vacancy)));
   const [conflict, setConflict] = useState<Conflict<Vacancy, Partial<VacancyFields>>>();
   const fieldLabels = useFieldLabels();
   const [today] = useState(() => dateOf(Date.now()));
@@ -89,7 +92,9 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       <DetailHead
         name={texts.editHeading(job_title)}
         subtitle={status === 'open' ? texts.liveText : undefined}
-      />
+      >
+        {isBegun && <p className={styles.muted}>{texts.begunText}</p>}
+      </DetailHead>
       <VacancyForm
         typed={typed}
         lastDayFrom={status === 'draft' ? today : undefined}

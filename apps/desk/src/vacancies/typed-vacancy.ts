@@ -57,6 +57,9 @@ interface Draft {
   readonly fields: Partial<Typed>;
 }
 
+/** Returns the name of a vacancy's draft. */
+export const draftOf = ({ job_id }: Pick<Vacancy, 'job_id'>) => `vacancy ${String(job_id)}`;
+
 /** Keeps typed text while the member looks at something else. */
 export const useTyped = (name: string, initial: Typed, version: number) => {
   const [kept, keep] = useDraft(name);

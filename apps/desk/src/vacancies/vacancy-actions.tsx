@@ -3,24 +3,19 @@ import { AlertDialog } from '@example/ui/alert-dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
+import { hasDraft } from '../drafts/use-draft.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/vacancies.ts';
 import { useNotSaved } from '../parts/toasts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
+import { actionsOf } from './actions-of.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { ExtendDialog, PublishDialog } from './day-dialogs.tsx';
+import { draftOf } from './typed-vacancy.ts';
 import { useDeed, useForget } from './use-vacancy.ts';
 
 const texts = messages.detail;
-
-/** Returns the actions that the vacancy's state allows. */
-const actionsOf = ({ status, closed_by, sample, applications }: Vacancy) => ({
-  publish: status === 'draft' || status === 'scheduled' || closed_by === 'hand',
-  extend: closed_by !== 'hand',
-  close: status === 'open' || status === 'scheduled',
-  delete: (status === 'draft' || sample === true) && applications === 0,
-});
 
 interface ConfirmedActionProps {
   readonly vacancy: Vacancy;
@@ -121,7 +116,9 @@ export const VacancyActions = ({ vacancy }: { readonly vacancy: Vacancy }) => {
           {texts.publish}
         </SmallButton>
       )}
-      <SmallButton onClick={edit}>{texts.edit}</SmallButton>
+      <SmallButton onClick={edit}>
+        {hasDraft(draftOf(vacancy)) ? shared.mail.begun(texts.edit) : texts.edit}
+      </SmallButton>
       {actions.extend && (
         <SmallButton onClick={() => setDialog('extend')}>{texts.extend}</SmallButton>
       )}

@@ -12,6 +12,7 @@ import { useTitle } from '../parts/use-title.ts';
 import { dayText } from '../messages/dates.ts';
 import { jobTypeText, messages } from '../messages/vacancies.ts';
 import { messages as owners } from '../messages/owners.ts';
+import { actionsOf } from './actions-of.ts';
 import { Preview } from './preview.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -50,7 +51,11 @@ const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
         actions={mayWrite && <VacancyActions vacancy={vacancy} />}
       >
         {closed_by !== null && <p className={styles.muted}>{texts.closedBy[closed_by]}</p>}
-        {vacancy.sample && <p className={styles.muted}>{texts.sample}</p>}
+        {vacancy.sample && (
+          <p className={styles.muted}>
+            {mayWrite && actionsOf(vacancy).delete ? texts.deletableSample : texts.sample}
+          </p>
+        )}
       </DetailHead>
       <div className={styles.columns}>
         <Facts
