@@ -168,6 +168,19 @@ test.describe('Decisions', () => {
       await expect(rowAt(page, 16)).toContainText('Rejected');
       await expect(notices(page).getByRole('listitem')).toHaveCount(2);
     });
+
+    await test.step('what was done can be undone in the dialog that covers its notice', async () => {
+      await selectFrom(page, 22, 23);
+      await colleagueChanges(page, referenceOf(24), { tags: ['seen'] });
+      await page.keyboard.press('d');
+      await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+      await page.keyboard.press('Control+Enter');
+      const left = page.getByRole('dialog', { name: 'Some were changed by others meanwhile' });
+      await left.getByRole('button', { name: 'Undo the one that was changed' }).click();
+      await expect(left).toHaveCount(0);
+      await expect(page.getByText(/^Taken back: /).last()).toBeVisible();
+      await expect(rowAt(page, 22)).not.toContainText('Rejected');
+    });
   });
 
   test('several decisions are each undone, also from the next application, until they are told', async ({

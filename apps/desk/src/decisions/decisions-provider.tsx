@@ -148,14 +148,15 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
           onApply={(stale) => decide(stale, left.wanted)}
           onUndo={
             // The dialog covers the notice below the view.
-            last &&
-            (() => {
-              undo.mutate({
-                pending: last,
-                references: new Set(peopleOf(last).map(({ reference }) => reference)),
-              });
-              leave();
-            })
+            last && left.seen.length > left.outcomes.length
+              ? () => {
+                  undo.mutate({
+                    pending: last,
+                    references: new Set(peopleOf(last).map(({ reference }) => reference)),
+                  });
+                  leave();
+                }
+              : undefined
           }
         />
       )}
