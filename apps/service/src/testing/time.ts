@@ -1,7 +1,7 @@
 /** Number of runs, of five, that decide on which side of a limit their median lies. */
 const MOST_OF_FIVE = 3;
 /** Most measurements: other tests run at the same time, and slow the machine down. */
-const ROUNDS = 8;
+const ROUNDS = 4;
 
 /** Steps of a fixed piece of work, and its time on the reference machine, in ms. */
 const WORK = 3_000_000;
@@ -38,7 +38,7 @@ const medianOf = async (enough: number, run: () => Promise<unknown>): Promise<nu
  * Returns the time of the first run if that is within `enough`: a busy or slower machine only makes it longer, and
  * nothing is warm yet. Otherwise it returns the median of five runs, or a time on the same side of `enough`, as it stops
  * when three runs decide that. A fixed piece of work beside each of these corrects for a slower or busy machine. If the
- * median is more than `enough`, it is measured again up to seven times, and the smallest counts.
+ * median is more than `enough`, it is measured again up to three times, and the smallest counts.
  */
 export const medianTime = async (enough: number, run: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
