@@ -1,9 +1,9 @@
 'use client';
 
-import type { Ref } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
-import { Grid, type GridColumns } from '../grid/grid.tsx';
+import { columns as columnsStyle } from '../grid/columns.css.ts';
+import type { GridColumns } from '../grid/grid.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
 import { ExpansionContext } from './expansion.ts';
@@ -16,7 +16,6 @@ export type ExpandableCardGroupProps = ElementProps<
   ExpansionOptions & {
     /** As in `Grid`; 4 by default. */
     readonly columns?: GridColumns | undefined;
-    readonly ref?: Ref<HTMLElement> | undefined;
   }
 >;
 
@@ -36,23 +35,23 @@ export const ExpandableCardGroup = ({
   ...rest
 }: ExpandableCardGroupProps) => {
   const mounted = useMounted();
-  const { own: group, ref: setRef } = useMergedRef<HTMLElement>(ref);
+  const { own: group, ref: setRef } = useMergedRef<HTMLDivElement>(ref);
   const expansion = useExpansion(group, { expanded, defaultExpanded, onExpandedChange });
   const { handlers, toggle } = expansion;
   const settled = useSettled(group);
   const open = !mounted || expansion.expanded;
   return (
-    <Grid
+    <div
       {...rest}
       {...handlers}
       ref={setRef}
-      columns={columns}
-      className={classNames(styles.group, className)}
+      className={classNames(columnsStyle, styles.group, className)}
+      data-columns={columns}
       data-expanded={open ? '' : undefined}
     >
       <ExpansionContext value={mounted ? { expanded: open, settled, toggle } : null}>
         {children}
       </ExpansionContext>
-    </Grid>
+    </div>
   );
 };

@@ -3,7 +3,8 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import type { LayoutProps } from '../../internal/element-props/layout-props.ts';
 import type { Space } from '../../styles/theme/tokens.ts';
 import { gapped } from '../../styles/theme/gaps.css.ts';
-import * as styles from './grid.css.ts';
+import { columns as columnsStyle } from './columns.css.ts';
+import './grid.css.ts';
 
 export const gridColumns = [2, 3, 4, 5, 6] as const;
 export type GridColumns = (typeof gridColumns)[number];
@@ -49,7 +50,7 @@ export const Grid = ({
   return (
     <Tag
       {...rest}
-      className={classNames(styles.grid, gap !== 'lg' && gapped, className)}
+      className={classNames(columnsStyle, gap !== 'lg' && gapped, className)}
       data-columns={columns}
       data-phone={phoneColumns === 1 ? undefined : phoneColumns}
       data-fill={fill === true ? '' : undefined}
