@@ -43,7 +43,11 @@ export const ProductPage: StoryObj<typeof meta> = {
           />
         }
         picture={
-          <ProductScreen product="aero-management" label="A dashboard of revenue by source" />
+          <ProductScreen
+            screen="revenue"
+            product="Aero-DB"
+            label="A dashboard of revenue by source"
+          />
         }
         eyebrow="Airports"
         heading="Know what your airport earns, today"

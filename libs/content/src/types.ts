@@ -90,18 +90,20 @@ export interface ServiceCard extends LinkCard {
 }
 
 /** The drawn screen that stands for a product. */
-export type ProductScreen = 'file-vault' | 'aero-management' | 'urban-erp' | 'forex';
+export interface ProductScreen {
+  readonly screen: 'documents' | 'revenue' | 'budget' | 'exchange';
+  /** The product's name in the window, at most 13 letters. */
+  readonly product: string;
+}
 
 /** A product card (spec §3, "Product card": image, title, subtitle, link_info). */
 export interface ProductCard {
-  readonly screen: ProductScreen;
+  readonly picture: ProductScreen;
   readonly title: string;
   readonly subtitle: string;
   readonly href: Route;
   /** Text alternative of the drawn screen. */
   readonly imageAlt: string;
-  /** The label of the card's link; names the product, so that it stands alone. */
-  readonly linkLabel: string;
 }
 
 /** A figure with its label, e.g. `80+` and `revenue streams` (spec §9, "Marketing figures"). */
@@ -179,7 +181,7 @@ export interface SectionItem {
   readonly links?: readonly Link[];
   readonly icon?: IconName;
   readonly illustration?: ServiceIllustration | ProductIllustration;
-  readonly screen?: ProductScreen;
+  readonly picture?: ProductScreen;
   readonly color?: ColourRole;
 }
 
@@ -212,8 +214,6 @@ export interface Page extends PageMeta {
   readonly tabBar?: 'services' | 'products';
   /** The drawing at the head of a service page; decoration. */
   readonly illustration?: ServiceIllustration;
-  /** The product screen at the head of a product page; its text is the product card's `imageAlt`. */
-  readonly screen?: ProductScreen;
 }
 
 /** Texts of the page for an HTTP error. */

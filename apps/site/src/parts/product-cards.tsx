@@ -1,3 +1,4 @@
+import { frame } from '@example/content/navigation';
 import { productCards } from '@example/content/product-cards';
 import { Grid, type GridProps } from '@example/ui/grid';
 import { ProductCard } from '@example/ui/product-card';
@@ -7,13 +8,14 @@ import { Reveal } from '@example/ui/reveal';
 /** Renders the four products with their screens (spec §2, Home page and Products page). */
 export const ProductCards = ({ phoneColumns }: Pick<GridProps, 'phoneColumns'>) => (
   <Grid columns={2} phoneColumns={phoneColumns}>
-    {productCards.map(({ href, title, subtitle, screen, imageAlt }) => (
+    {productCards.map(({ href, title, subtitle, picture, imageAlt }) => (
       <Reveal key={href}>
         <ProductCard
           href={href}
           title={title}
           subtitle={subtitle}
-          image={<ProductScreen product={screen} label={imageAlt} />}
+          callToAction={frame.readMore}
+          image={<ProductScreen {...picture} label={imageAlt} />}
         />
       </Reveal>
     ))}

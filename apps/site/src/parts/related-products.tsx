@@ -15,7 +15,7 @@ export const RelatedProducts: Part = ({ part, tone }) => {
   return (
     <Band part={part} tone={tone}>
       <Grid columns={columnsFor(items.length)}>
-        {items.map(({ title, description = '', href = '', screen, illustration }) => (
+        {items.map(({ title, description = '', href = '', picture, illustration }) => (
           <Reveal key={href}>
             <ProductCard
               href={href}
@@ -25,8 +25,8 @@ export const RelatedProducts: Part = ({ part, tone }) => {
               pictureAt={few ? 'start' : undefined}
               callToAction={frame.readMore}
               image={
-                screen ? (
-                  <ProductScreen product={screen} label="" />
+                picture ? (
+                  <ProductScreen {...picture} label="" />
                 ) : (
                   illustration && <Illustration name={illustration} />
                 )

@@ -39,7 +39,6 @@ export const aeroFeatures: readonly Card[] = [
 
 export const aeroManagement: Page = {
   path: '/aero-management',
-  screen: 'aero-management',
   tabBar: 'products',
   title: pageTitle('Aero Management'),
   description: `Aero Management by ${company.name}: an airport revenue monitoring system with visibility into 80+ revenue streams and real-time dashboards.`,

@@ -41,7 +41,6 @@ export const fileVaultFeatures: readonly Card[] = [
 
 export const fileVault: Page = {
   path: '/file-vault',
-  screen: 'file-vault',
   tabBar: 'products',
   title: pageTitle('FileVault'),
   description: `FileVault by ${company.name}: digital document management and eOffice, with workflow, search and a record of every step.`,

@@ -49,7 +49,6 @@ export const forexFigures: readonly Figure[] = [
 /** The ForEx page (spec §2), without the demo form. */
 export const forex: Page = {
   path: '/forex',
-  screen: 'forex',
   tabBar: 'products',
   title: pageTitle('ForEx'),
   description: `ForEx by ${company.name}: foreign exchange software as a service for authorised money changers, with rates, counters, stock and reports.`,

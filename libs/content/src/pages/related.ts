@@ -11,9 +11,9 @@ const illustrations: Partial<Record<Route, ProductIllustration>> = {
 
 /** Returns a product's picture: its screen if it has one, otherwise its illustration. */
 export const pictureOf = (route: Route) => {
-  const screen = productCards.find(({ href }) => href === route)?.screen;
+  const picture = productCards.find(({ href }) => href === route)?.picture;
   const illustration = illustrations[route];
-  return { ...(screen && { screen }), ...(illustration && { illustration }) };
+  return { ...(picture && { picture }), ...(illustration && { illustration }) };
 };
 
 /**

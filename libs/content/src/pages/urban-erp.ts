@@ -75,7 +75,6 @@ export const urbanSteps: readonly Step[] = [
 
 export const urbanErp: Page = {
   path: '/urban-erp',
-  screen: 'urban-erp',
   tabBar: 'products',
   title: pageTitle('Municipal ERP'),
   description: `Municipal ERP by ${company.name}: taxes, licences, accounts, works and complaints of an urban local body in one system.`,

@@ -54,7 +54,9 @@ export const WithProductScreen: Story = {
   args: {
     heading: 'Airport Revenue Monitoring System',
     lead: 'What was used, what was agreed, what was invoiced and what has been paid, in one place.',
-    picture: <ProductScreen product="aero-management" label="A dashboard of revenue by stream" />,
+    picture: (
+      <ProductScreen screen="revenue" product="Aero-DB" label="A dashboard of revenue by stream" />
+    ),
     children: (
       <Text tone="muted">
         Differences show up on the day they arise, when somebody still remembers why.

@@ -28,7 +28,7 @@ export const guide: Guide = {
     {
       do: (
         <ProductCard
-          image={<ProductScreen product="file-vault" label="" />}
+          image={<ProductScreen screen="documents" product="FileVault" label="" />}
           title="FileVault"
           subtitle="Digital document management and eOffice"
           href="#file-vault"
@@ -38,7 +38,7 @@ export const guide: Guide = {
       doText: 'The name is the title, the subtitle explains it.',
       dont: (
         <ProductCard
-          image={<ProductScreen product="file-vault" label="" />}
+          image={<ProductScreen screen="documents" product="FileVault" label="" />}
           title="Our flagship product"
           subtitle="FileVault"
           href="#file-vault"

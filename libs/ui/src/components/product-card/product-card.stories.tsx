@@ -11,7 +11,7 @@ const meta = {
   component: ProductCard,
   parameters: { guide },
   args: {
-    image: <ProductScreen product="file-vault" label="" />,
+    image: <ProductScreen screen="documents" product="FileVault" label="" />,
     title: 'FileVault',
     subtitle: 'Digital document management and eOffice',
     href: '#file-vault',
@@ -90,23 +90,23 @@ export const PictureAtTheStart: Story = {
 };
 
 const products = [
-  ['file-vault', 'FileVault', 'Digital document management and eOffice'],
-  ['aero-management', 'Aero Management', 'Airport Revenue Monitoring System'],
-  ['urban-erp', 'Municipal ERP', 'Budget, taxes and works of a city, ward by ward'],
-  ['forex', 'ForEx', 'For authorised money changers'],
+  ['documents', 'FileVault', 'Digital document management and eOffice'],
+  ['revenue', 'Aero-DB', 'Airport Revenue Monitoring System'],
+  ['budget', 'Municipal ERP', 'Budget, taxes and works of a city, ward by ward'],
+  ['exchange', 'ForEx', 'For authorised money changers'],
 ] as const;
 
 /** 'Our Products'. */
 export const Row: Story = {
   render: () => (
     <Grid columns={2}>
-      {products.map(([product, title, subtitle]) => (
+      {products.map(([screen, title, subtitle]) => (
         <ProductCard
-          key={product}
-          image={<ProductScreen product={product} label="" />}
+          key={screen}
+          image={<ProductScreen screen={screen} product={title} label="" />}
           title={title}
           subtitle={subtitle}
-          href={`#${product}`}
+          href={`#${screen}`}
           callToAction="View product"
         />
       ))}

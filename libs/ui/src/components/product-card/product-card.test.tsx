@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from '../../testing/server.ts';
 import { ProductCard } from './product-card.tsx';
 
 const card = {
-  image: <ProductScreen product="forex" label="" />,
+  image: <ProductScreen screen="exchange" product="ForEx" label="" />,
   title: 'ForEx',
   subtitle: 'For authorised money changers',
   href: '/forex',

@@ -4,8 +4,8 @@ import { bold, tint, title } from './product-screen.css.ts';
 import { Words } from './words.tsx';
 
 export interface AppWindowProps {
-  /** The product's name in the sidebar, at most 12 letters. */
-  readonly name: string;
+  /** The product's name in the sidebar, at most 13 letters. */
+  readonly product: string;
   /** The entries of the sidebar; the first one is open. */
   readonly nav: readonly [string, ...string[]];
   /** The open page's heading. */
@@ -14,7 +14,7 @@ export interface AppWindowProps {
 }
 
 /** Draws the window that all product screens share, on 480 × 300: title bar, sidebar, heading. */
-export const AppWindow = ({ name, nav, heading, children }: AppWindowProps) => (
+export const AppWindow = ({ product, nav, heading, children }: AppWindowProps) => (
   <>
     <path className={paint.surface} d="M0 0h480v28H0z" />
     <path className={paint.edge} strokeWidth="1" d="M96 28.5h384" />
@@ -24,7 +24,7 @@ export const AppWindow = ({ name, nav, heading, children }: AppWindowProps) => (
     <path className={tint.inverseSurface} strokeWidth="20" d="M18 75h60" />
     <path className={tint.accentOnInverse} d="m20 38 8 4.5v9L20 56l-8-4.5v-9z" />
     <g className={tint.onInverse}>
-      <Words className={bold} y={50} at={{ 35: name }} />
+      <Words className={bold} y={50} at={{ 35: product }} />
       <Words y={78} at={{ 30: nav[0] }} />
     </g>
     <path className={tint.accentOnInverse} strokeWidth="6" d="M19 75h0" />

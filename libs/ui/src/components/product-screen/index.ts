@@ -1,2 +1,2 @@
-export { ProductScreen, productNames } from './product-screen.tsx';
-export type { ProductName, ProductScreenProps } from './product-screen.tsx';
+export { ProductScreen, screenNames } from './product-screen.tsx';
+export type { ProductScreenProps, ScreenName } from './product-screen.tsx';

@@ -20,9 +20,15 @@ export const guide: Guide = {
   },
   examples: [
     {
-      do: <ProductScreen product="forex" label="A rate board and a sale of currency" />,
+      do: (
+        <ProductScreen
+          screen="exchange"
+          product="ForEx"
+          label="A rate board and a sale of currency"
+        />
+      ),
       doText: '`label="A rate board and a sale of currency"`: it says what can be seen.',
-      dont: <ProductScreen product="forex" label="Screenshot" />,
+      dont: <ProductScreen screen="exchange" product="ForEx" label="Screenshot" />,
       dontText: '`label="Screenshot"`: it says what kind of file it is.',
     },
   ],

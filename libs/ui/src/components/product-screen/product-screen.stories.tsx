@@ -7,25 +7,33 @@ const meta = {
   title: 'Pictures/ProductScreen',
   component: ProductScreen,
   parameters: { guide },
-  args: { product: 'file-vault', label: 'A list of documents and the workflow of one of them' },
+  args: {
+    screen: 'documents',
+    product: 'Archive',
+    label: 'A list of documents and the workflow of one of them',
+  },
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FileVault: Story = {
+export const Documents: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
   },
 };
-export const AeroManagement: Story = {
-  args: { product: 'aero-management', label: 'An airport’s revenue by day and by stream' },
+export const Revenue: Story = {
+  args: {
+    screen: 'revenue',
+    product: 'Airfield',
+    label: 'An airport’s revenue by day and by stream',
+  },
 };
-export const UrbanErp: Story = {
-  args: { product: 'urban-erp', label: 'A municipality’s budget by ward' },
+export const Budget: Story = {
+  args: { screen: 'budget', product: 'Town Hall', label: 'A municipality’s budget by ward' },
 };
-export const Forex: Story = {
-  args: { product: 'forex', label: 'A rate board and a sale of currency' },
+export const Exchange: Story = {
+  args: { screen: 'exchange', product: 'Currency', label: 'A rate board and a sale of currency' },
 };
 
 export const Decorative: Story = {

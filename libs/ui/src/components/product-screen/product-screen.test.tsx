@@ -2,19 +2,19 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { renderToStaticMarkup } from '../../testing/server.ts';
-import { ProductScreen, productNames } from './index.ts';
+import { ProductScreen, screenNames } from './index.ts';
 
-describe.each(productNames)('ProductScreen (%s)', (product) => {
+describe.each(screenNames)('ProductScreen (%s)', (screen) => {
   describeConformance(
     'ProductScreen',
-    (props) => <ProductScreen {...props} product={product} label="A screen" />,
+    (props) => <ProductScreen {...props} screen={screen} product="Product" label="A screen" />,
     {
       rootTag: 'svg',
     },
   );
 
   it('stays lean: about 1 KB compressed, class names as in a build', () => {
-    const html = renderToStaticMarkup(<ProductScreen product={product} label="" />);
+    const html = renderToStaticMarkup(<ProductScreen screen={screen} product="Product" label="" />);
     const built = html.replaceAll(/class="([^"]*)"/g, (_all, names: string) => {
       const short = names.split(' ').map((name) => `x${String(name.length)}`);
       return `class="${short.join(' ')}"`;
@@ -23,9 +23,13 @@ describe.each(productNames)('ProductScreen (%s)', (product) => {
   });
 
   it('is an image with a name, or decoration', () => {
-    const named = renderToStaticMarkup(<ProductScreen product={product} label="A screen" />);
+    const named = renderToStaticMarkup(
+      <ProductScreen screen={screen} product="Product" label="A screen" />,
+    );
     expect(named).toContain('role="img" aria-label="A screen"');
-    const decoration = renderToStaticMarkup(<ProductScreen product={product} label="" />);
+    const decoration = renderToStaticMarkup(
+      <ProductScreen screen={screen} product="Product" label="" />,
+    );
     expect(decoration).toContain('aria-hidden="true"');
     expect(decoration).not.toContain('role=');
   });

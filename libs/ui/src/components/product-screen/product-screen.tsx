@@ -1,31 +1,36 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { picture } from '../illustration/paint.css.ts';
 import { deferredDrawing } from '../../page/deferred-rendering/deferred-rendering.css.ts';
-import { DEFERRED_DRAWING } from '../../page/deferred-rendering/names.ts';
-import { aeroManagement } from './aero-management.tsx';
-import { fileVault } from './file-vault.tsx';
-import { forex } from './forex.tsx';
-import { screen } from './product-screen.css.ts';
-import { urbanErp } from './urban-erp.tsx';
+import { DEFERRED_DRAWING } from '../../internal/deferred-rendering/names.ts';
+import { BudgetScreen } from './budget-screen.tsx';
+import { DocumentsScreen } from './documents-screen.tsx';
+import { ExchangeScreen } from './exchange-screen.tsx';
+import { screen as screenStyle } from './product-screen.css.ts';
+import { RevenueScreen } from './revenue-screen.tsx';
 
 const screens = {
-  'file-vault': fileVault,
-  'aero-management': aeroManagement,
-  'urban-erp': urbanErp,
-  forex,
-} as const satisfies Record<string, ReactNode>;
+  documents: DocumentsScreen,
+  revenue: RevenueScreen,
+  budget: BudgetScreen,
+  exchange: ExchangeScreen,
+} as const;
 
-export type ProductName = keyof typeof screens;
+export type ScreenName = keyof typeof screens;
 
-export const productNames = Object.keys(screens) as readonly ProductName[];
+export const screenNames = Object.keys(screens) as readonly ScreenName[];
 
 export type ProductScreenProps = ElementProps<
   'svg',
   {
-    readonly product: ProductName;
+    /**
+     * What the product is doing: `documents` on their way through an office, the `revenue` of an airport, the `budget`
+     * of a town by ward, or the `exchange` of currencies.
+     */
+    readonly screen: ScreenName;
+    /** The product's name in the window, at most 13 letters. */
+    readonly product: string;
     /** Alternative text; `''` if the text beside it says the same, which makes it decoration. */
     readonly label: string;
     readonly children?: never;
@@ -36,14 +41,25 @@ export type ProductScreenProps = ElementProps<
  * Draws a screen of a product (480 × 300, as wide as its place). The words and figures in it are scenery, hidden from
  * assistive technology: `label` says what there is to see.
  */
-export const ProductScreen = ({ product, label, className, ...rest }: ProductScreenProps) => (
-  <svg
-    viewBox="0 0 480 300"
-    {...{ [DEFERRED_DRAWING]: '' }}
-    {...pictureProps(label)}
-    {...rest}
-    className={classNames(picture, screen, className)}
-  >
-    <svg className={deferredDrawing}>{screens[product]}</svg>
-  </svg>
-);
+export const ProductScreen = ({
+  screen,
+  product,
+  label,
+  className,
+  ...rest
+}: ProductScreenProps) => {
+  const Screen = screens[screen];
+  return (
+    <svg
+      viewBox="0 0 480 300"
+      {...{ [DEFERRED_DRAWING]: '' }}
+      {...pictureProps(label)}
+      {...rest}
+      className={classNames(picture, screenStyle, className)}
+    >
+      <svg className={deferredDrawing}>
+        <Screen product={product} />
+      </svg>
+    </svg>
+  );
+};

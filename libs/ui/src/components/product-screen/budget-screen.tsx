@@ -6,9 +6,9 @@ import { Words } from './words.tsx';
 const rows = { y: 113, step: 32.2 };
 
 /** A municipality's budget by ward, and the wards on a map. */
-export const urbanErp = (
+export const BudgetScreen = ({ product }: { readonly product: string }) => (
   <AppWindow
-    name="Urban ERP"
+    product={product}
     nav={['Budget', 'Property tax', 'Licences', 'Works', 'Payroll', 'Citizens']}
     heading="Ward budget"
   >

@@ -6,9 +6,9 @@ import { Words } from './words.tsx';
 const rows = { y: 111, step: 32.5 };
 
 /** A list of documents, and where one of them is on its way. */
-export const fileVault = (
+export const DocumentsScreen = ({ product }: { readonly product: string }) => (
   <AppWindow
-    name="FileVault"
+    product={product}
     nav={['Inbox', 'Documents', 'Workflows', 'Signatures', 'Archive', 'Reports']}
     heading="Inbox"
   >

@@ -6,9 +6,9 @@ import { Words } from './words.tsx';
 const rows = { y: 113, step: 32.2 };
 
 /** A money changer's rate board, with a sale being made. */
-export const forex = (
+export const ExchangeScreen = ({ product }: { readonly product: string }) => (
   <AppWindow
-    name="ForEx"
+    product={product}
     nav={['Rates', 'Buy and sell', 'Customers', 'Stock', 'Returns', 'Branches']}
     heading="Rate board"
   >

@@ -14,9 +14,9 @@ import {
 import { Words } from './words.tsx';
 
 /** An airport's revenue today, this week, and where it comes from. */
-export const aeroManagement = (
+export const RevenueScreen = ({ product }: { readonly product: string }) => (
   <AppWindow
-    name="Aero-DB"
+    product={product}
     nav={['Revenue', 'Flights', 'Billing', 'Contracts', 'Compliance', 'Forecast']}
     heading="Revenue"
   >
