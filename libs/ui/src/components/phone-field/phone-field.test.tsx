@@ -72,6 +72,20 @@ describe('PhoneField', () => {
     ]);
   });
 
+  it('withdraws what it said when its form is reset', async () => {
+    render(
+      <form>
+        <PhoneField name="phone" label="Phone" maxLength={4} defaultValue="1234" />
+        <button type="reset">Start again</button>
+      </form>,
+    );
+    const user = userEvent.setup();
+    await user.type(phone(), '5');
+    expect(note()).toBe('That number has 5 digits. At most 4 fit here.');
+    await user.click(screen.getByRole('button'));
+    expect(note()).toBe('');
+  });
+
   it('keeps the caret between the same digits when something is typed in the middle', async () => {
     const user = open({ defaultValue: '98765' });
     await user.type(phone(), '4x', { initialSelectionStart: 2, initialSelectionEnd: 2 });

@@ -145,8 +145,14 @@ export const PhoneField = ({
   });
   useEffect(() => {
     const input = own.current;
+    const form = input?.form;
+    const withdraw = () => setNote('');
     input?.addEventListener('beforeinput', takeSeveral);
-    return () => input?.removeEventListener('beforeinput', takeSeveral);
+    form?.addEventListener('reset', withdraw);
+    return () => {
+      input?.removeEventListener('beforeinput', takeSeveral);
+      form?.removeEventListener('reset', withdraw);
+    };
   }, [own]);
 
   return (
