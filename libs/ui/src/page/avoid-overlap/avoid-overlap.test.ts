@@ -31,13 +31,13 @@ const watch = ({ position = 'fixed', control = box(20, 840, 320, 48) } = {}) => 
   );
   vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
   const stop = avoidOverlap(floating as unknown as HTMLElement);
-  const scrollTo = (found: 'control' | 'text') => {
+  const meet = (found: 'control' | 'text', event = 'scroll') => {
     const button = { getBoundingClientRect: () => control };
     below = [{ closest: () => floating }, { closest: () => (found === 'control' ? button : null) }];
-    listeners.get('scroll')?.();
+    listeners.get(event)?.();
     vi.advanceTimersByTime(200);
   };
-  return { scrollTo, stop, listeners, isAside: () => attributes.has('data-over-control') };
+  return { meet, stop, listeners, isAside: () => attributes.has('data-over-control') };
 };
 
 beforeEach(() => {
@@ -51,30 +51,36 @@ afterEach(() => {
 
 describe('avoidOverlap', () => {
   it('steps aside while it rests over a control, and comes back', () => {
-    const { scrollTo, isAside } = watch();
-    scrollTo('text');
+    const { meet, isAside } = watch();
+    meet('text');
     expect(isAside()).toBe(false);
-    scrollTo('control');
+    meet('control');
     expect(isAside()).toBe(true);
-    scrollTo('text');
+    meet('text');
     expect(isAside()).toBe(false);
   });
 
+  it('steps aside when a control under it gets the focus', () => {
+    const { meet, isAside } = watch();
+    meet('control', 'focusin');
+    expect(isAside()).toBe(true);
+  });
+
   it('stays over a card that is a link as a whole, when the link’s words are elsewhere', () => {
-    const { scrollTo, isAside } = watch({ control: box(40, 700, 120, 24) });
-    scrollTo('control');
+    const { meet, isAside } = watch({ control: box(40, 700, 120, 24) });
+    meet('control');
     expect(isAside()).toBe(false);
   });
 
   it('stays when it does not float', () => {
-    const { scrollTo, isAside } = watch({ position: 'static' });
-    scrollTo('control');
+    const { meet, isAside } = watch({ position: 'static' });
+    meet('control');
     expect(isAside()).toBe(false);
   });
 
   it('is there again when it is stopped', () => {
-    const { scrollTo, stop, listeners, isAside } = watch();
-    scrollTo('control');
+    const { meet, stop, listeners, isAside } = watch();
+    meet('control');
     stop();
     expect(isAside()).toBe(false);
     expect(listeners.size).toBe(0);

@@ -1,7 +1,9 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 /** Set while the element would cover a control. */
 const OVER = 'data-over-control';
-/** Time without scrolling before the page is checked, in ms. */
+/** Events after which other things may lie below the element; a control that gets the focus may grow. */
+const EVENTS = ['scroll', 'resize', 'focusin'] as const;
+/** Time without one of them before the page is checked, in ms. */
 const REST = 120;
 
 /** Returns the points of a box to check: its centre and the centres of its sides. */
@@ -44,12 +46,10 @@ export const avoidOverlap = (floating: HTMLElement): (() => void) => {
     clearTimeout(timer);
     timer = setTimeout(look, REST);
   };
-  addEventListener('scroll', wait, { passive: true });
-  addEventListener('resize', wait);
+  for (const event of EVENTS) addEventListener(event, wait, { passive: true });
   return () => {
     clearTimeout(timer);
-    removeEventListener('scroll', wait);
-    removeEventListener('resize', wait);
+    for (const event of EVENTS) removeEventListener(event, wait);
     floating.removeAttribute(OVER);
   };
 };
