@@ -1,6 +1,7 @@
 import { colour, framed, inColumn, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
+import { typedText } from '../style/typed-text.ts';
 
 export const form = style(inColumn('1rem'));
 
@@ -32,4 +33,4 @@ export const preview = style({
 });
 
 export const subject = style({ marginBlockEnd: '0.5rem', fontWeight: 650 });
-export const body = style({ whiteSpace: 'pre-wrap' });
+export const body = style({ ...typedText });

@@ -2,6 +2,7 @@ import { colour, inColumn, inlineRow, inRow, wrapping } from '@example/ui/theme'
 import { style } from '@vanilla-extract/css';
 import { BAR, text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
+import { typedText } from '../style/typed-text.ts';
 
 /** Distance between the content and the panel's edges. */
 export const edge = '1.25rem';
@@ -157,7 +158,7 @@ export const letter = style({
   maxInlineSize: '70ch',
   fontSize: text.read,
   lineHeight: 1.6,
-  whiteSpace: 'pre-wrap',
+  ...typedText,
   overflowWrap: 'anywhere',
 });
 
@@ -165,7 +166,7 @@ export const quote = style({
   margin: 0,
   paddingInlineStart: '0.75rem',
   borderInlineStart: `2px solid ${colour.border}`,
-  whiteSpace: 'pre-wrap',
+  ...typedText,
   overflowWrap: 'anywhere',
 });
 

@@ -1,6 +1,7 @@
 import { colour, font, inColumn, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
+import { typedText } from '../style/typed-text.ts';
 
 export const mails = style({ display: 'grid', gap: '0.75rem', listStyle: 'none' });
 
@@ -44,7 +45,7 @@ export const body = style({
   padding: '0.75rem',
   borderRadius: radius.small,
   backgroundColor: colour.canvas,
-  whiteSpace: 'pre-wrap',
+  ...typedText,
   overflowWrap: 'anywhere',
 });
 

@@ -1,6 +1,7 @@
 import { colour, inColumn, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text as size } from '../style/tokens.ts';
+import { typedText } from '../style/typed-text.ts';
 
 export const notes = style({ display: 'grid', gap: '0.75rem', listStyle: 'none' });
 export const note = style({
@@ -13,7 +14,7 @@ export const by = style({
   fontSize: size.small,
 });
 export const author = style({ color: colour.text, fontWeight: 600 });
-export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const text = style({ ...typedText, overflowWrap: 'anywhere' });
 export const form = style({
   ...inColumn('0.5rem'),
   '@media': { print: { display: 'none' } },

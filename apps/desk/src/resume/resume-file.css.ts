@@ -1,6 +1,7 @@
 import { colour, framed, inRow, radius, shadow } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text as size } from '../style/tokens.ts';
+import { typedText } from '../style/typed-text.ts';
 
 /** Paper is white in every theme. */
 const PAPER = '#fff';
@@ -92,7 +93,7 @@ export const text = style({
   fontSize: size.read,
   lineHeight: 1.6,
   overflowX: 'auto',
-  whiteSpace: 'pre-wrap',
+  ...typedText,
 });
 globalStyle(`${text} :is(p, ul, ol, table)`, { marginBlockEnd: '0.625rem', maxInlineSize: '75ch' });
 globalStyle(`${text} :is(ul, ol)`, { paddingInlineStart: '1.375rem' });

@@ -30,15 +30,17 @@ const { details: messages, closed, card, calendar } = career;
 const Blocks = ({ text }: { readonly text: string }) =>
   descriptionBlocks(text).map((block) =>
     block.kind === 'paragraph' ? (
-      <Text key={block.text}>{block.text}</Text>
+      <Text key={block.text} dir="auto">
+        {block.text}
+      </Text>
     ) : (
       <Stack key={block.items.join()} gap="xs">
         {block.heading && (
-          <Heading level={3} size="md">
+          <Heading level={3} size="md" dir="auto">
             {block.heading}
           </Heading>
         )}
-        <List items={block.items} />
+        <List items={block.items} dir="auto" />
       </Stack>
     ),
   );
@@ -91,8 +93,8 @@ export const JobDetails = ({ job, filter, open, served, navigation }: JobDetails
   return (
     <Dialog
       id={DETAILS_ID}
-      heading={job.job_title}
-      description={job.job_short_desc}
+      heading={<bdi>{job.job_title}</bdi>}
+      description={<bdi>{job.job_short_desc}</bdi>}
       open={open}
       onOpenChange={(next) => {
         if (!next) close();
@@ -116,9 +118,9 @@ export const JobDetails = ({ job, filter, open, served, navigation }: JobDetails
       <Stack gap="lg">
         <Inline gap="sm">
           <Badge tone="accent">{jobTypeLabel(job.job_type)}</Badge>
-          <Badge>{job.vch_job_category}</Badge>
-          <Badge>{job.vch_office}</Badge>
-          <Badge>{job.district_name}</Badge>
+          <Badge dir="auto">{job.vch_job_category}</Badge>
+          <Badge dir="auto">{job.vch_office}</Badge>
+          <Badge dir="auto">{job.district_name}</Badge>
           <Text as="span" size="sm" tone="muted">
             {card.lastDate}{' '}
             <Text as="time" weight="bold" dateTime={job.last_date}>

@@ -66,6 +66,7 @@ export const fact = componentStyle('fact', {
 
 export const factValue = componentStyle('factValue', {
   minInlineSize: 0,
+  unicodeBidi: 'plaintext',
   '@media': { [phone]: { display: 'inline' } },
 });
 

@@ -92,7 +92,7 @@ export const JobCard = ({
       className={classNames(card, deferredCard, styles.layout, className)}
     >
       <div className={styles.head}>
-        <Heading level={level} size="lg" id={titleId}>
+        <Heading level={level} size="lg" id={titleId} dir="auto">
           {title}
         </Heading>
         {(jobType !== undefined || closing !== undefined) && (
