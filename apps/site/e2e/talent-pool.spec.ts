@@ -1,4 +1,5 @@
 import { applications } from '@example/content/applications';
+import { daysText } from '@example/content/days';
 import { retention } from '@example/content/retention';
 import { talentPool } from '@example/content/talent-pool';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
@@ -39,7 +40,7 @@ test.describe('Talent pool', () => {
         const name = `Pool ${by}`;
         await openApplication(page, javaScriptEnabled);
         await expect(box(page)).not.toBeChecked();
-        expect(applications.form.talentPool).toContain(`${String(retention.talentPool)} days`);
+        expect(applications.form.talentPool).toContain(daysText(retention.talentPool));
         await fillApplication(page, name);
         await box(page).check();
         await send(page);

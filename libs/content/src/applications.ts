@@ -1,6 +1,5 @@
 import { company } from './company.ts';
 import { failuresOf } from './failures.ts';
-import { TALENT_POOL_DAYS } from './talent-pool-days.ts';
 import type { Failures, Link } from './types.ts';
 
 /** A way to apply that needs no form; ends the failure texts. */
@@ -45,7 +44,7 @@ export const applications = {
     details: 'Job details',
     consent:
       'We keep your application and your resume to decide on this vacancy, and show them to nobody else.',
-    talentPool: `Keep my application for ${String(TALENT_POOL_DAYS)} days, for other vacancies too`,
+    talentPool: 'Keep my application for 2 years, for other vacancies too',
     privacy: {
       label: 'How we handle your application',
       href: '/privacy#applications',

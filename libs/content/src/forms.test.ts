@@ -3,12 +3,14 @@ import { applications } from './applications.ts';
 import { career } from './career.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
+import { daysText } from './days.ts';
 import { demos } from './demos.ts';
 import { enquiries } from './enquiries.ts';
 import { errorPages } from './errors.ts';
 import { home } from './home.ts';
 import { footer } from './navigation.ts';
 import { pages } from './pages.ts';
+import { retention } from './retention.ts';
 import { subscriptions } from './subscriptions.ts';
 import { textOf } from './testing/texts.ts';
 import { unsubscriptionFailures } from './unsubscription.ts';
@@ -29,6 +31,14 @@ describe('career texts', () => {
   it('start the accessible names with the visible words', () => {
     expect(career.card.applyName('Clerk').startsWith(career.card.apply)).toBe(true);
     expect(career.card.moreDetailsName('Clerk').startsWith(career.card.moreDetails)).toBe(true);
+  });
+});
+
+describe('the application form', () => {
+  it('says how long the talent pool keeps an application', () => {
+    expect(applications.form.talentPool).toBe(
+      `Keep my application for ${daysText(retention.talentPool)}, for other vacancies too`,
+    );
   });
 });
 

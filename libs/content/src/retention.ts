@@ -1,11 +1,9 @@
-import { TALENT_POOL_DAYS } from './talent-pool-days.ts';
-
 /** Default retention periods, in days; an operator can set others. */
 export const retention = {
   /** Applications with their resume. */
   applications: 365,
   /** Applications whose applicant wants to be considered for other vacancies too. */
-  talentPool: TALENT_POOL_DAYS,
+  talentPool: 730,
   /** Enquiries, contact messages and demo requests. */
   enquiries: 730,
   /** Mails that were sent or failed for good. */

@@ -1,10 +1,11 @@
 import { company } from './company.ts';
+import { daysText } from './days.ts';
 import { pageTitle } from './meta.ts';
 import { retention } from './retention.ts';
 import type { Failures, Link } from './types.ts';
 
 const career: Link = { label: 'See all open positions', href: '/career' };
-const days = String(retention.talentPool);
+const period = daysText(retention.talentPool);
 
 /** Texts of the page on which an applicant stays in the talent pool or leaves it. */
 export const talentPool = {
@@ -14,19 +15,19 @@ export const talentPool = {
   text: `When you applied, you asked ${company.name} to keep your application for other vacancies. Here you choose whether we still do.`,
   stay: {
     button: 'Stay in the talent pool',
-    text: `We keep your application and your resume for another ${days} days from today, and write to you before that ends.`,
+    text: `We keep your application and your resume for another ${period} from today, and write to you before that ends.`,
     done: {
       heading: 'You stay in our talent pool',
-      text: `We keep your application for another ${days} days, and write to you before that ends. The link in our mails goes on working.`,
+      text: `We keep your application for another ${period}, and write to you before that ends. The link in our mails goes on working.`,
       links: [career],
     },
   },
   leave: {
     button: 'Leave the talent pool',
-    text: `We delete your application and your resume ${String(retention.applications)} days after you applied, or within the hour if that is over. You may still be chosen for the vacancy you applied for.`,
+    text: `We delete your application and your resume ${daysText(retention.applications)} after you applied, or within the hour if that is over. You may still be chosen for the vacancy you applied for.`,
     done: {
       heading: 'You have left our talent pool',
-      text: `We do not consider your application for other vacancies any more, and delete it with your resume ${String(retention.applications)} days after you applied, or within the hour if that is over.`,
+      text: `We do not consider your application for other vacancies any more, and delete it with your resume ${daysText(retention.applications)} after you applied, or within the hour if that is over.`,
       links: [career],
     },
   },

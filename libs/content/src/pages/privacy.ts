@@ -1,9 +1,10 @@
 import { company } from '../company.ts';
+import { daysText } from '../days.ts';
 import { pageTitle } from '../meta.ts';
 import { retention, TALENT_POOL_NOTICE_DAYS } from '../retention.ts';
 import type { Page } from '../types.ts';
 
-const keptEnquiry = `After ${String(retention.enquiries)} days we delete them.`;
+const keptEnquiry = `After ${daysText(retention.enquiries)} we delete them.`;
 
 /** Privacy notice. It must agree with what the service stores (contract §4). */
 export const privacy: Page = {
@@ -56,8 +57,8 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Mails our website sends',
       paragraphs: [
-        `A mail is kept for ${String(retention.mails)} days after it was sent, or could not be delivered, so that we can look into it when one does not arrive, and is then deleted. The text of a mail to you about an application or a message is kept for as long as that. A mail that carries the link with which you end your subscription is deleted when you end it.`,
-        `Our forms hold a field that people do not see. Where it was filled in all the same, or a form was sent sooner than a person can fill it in, we take it that a robot did so: what was sent is stored and marked, and the mail to the address that was entered waits until one of us has looked at it. One that we do not send is deleted after ${String(retention.mails)} days.`,
+        `A mail is kept for ${daysText(retention.mails)} after it was sent, or could not be delivered, so that we can look into it when one does not arrive, and is then deleted. The text of a mail to you about an application or a message is kept for as long as that. A mail that carries the link with which you end your subscription is deleted when you end it.`,
+        `Our forms hold a field that people do not see. Where it was filled in all the same, or a form was sent sooner than a person can fill it in, we take it that a robot did so: what was sent is stored and marked, and the mail to the address that was entered waits until one of us has looked at it. One that we do not send is deleted after ${daysText(retention.mails)}.`,
       ],
     },
     {
@@ -66,8 +67,8 @@ export const privacy: Page = {
       heading: 'When you apply for a job',
       paragraphs: [
         'We store your name, your email address, your phone number, your cover letter and your resume, with the vacancy, the time and a reference number. Our office is told by mail that you have applied, without the resume, and you receive a mail with the reference. We use them to decide on the vacancy and for nothing else, and show them to nobody outside our company.',
-        `${String(retention.applications)} days after you applied we delete your application and your resume.`,
-        `If you tick in the form that we keep your application for other vacancies too, we do so for ${String(retention.talentPool)} days. ${String(TALENT_POOL_NOTICE_DAYS)} days before that ends we write to you: unless you then choose to stay, we delete it. The link in our mails lets you leave at any time.`,
+        `${daysText(retention.applications)} after you applied we delete your application and your resume.`,
+        `If you tick in the form that we keep your application for other vacancies too, we do so for ${daysText(retention.talentPool)}. ${daysText(TALENT_POOL_NOTICE_DAYS)} before that ends we write to you: unless you then choose to stay, we delete it. The link in our mails lets you leave at any time.`,
         'With your application we store where you came from to our job search, if your browser says so: the website whose link you followed, only its name, or the name of the campaign in the link. No cookie is used for it. It tells us where our advertisements are read.',
         'Until you send it, your browser keeps what you type into the form, and the file you choose, on your device and nowhere else. It is deleted from there when your application is stored, when you press the button in the form that erases it, or the next time you use our job search after the vacancy was closed, or after 30 days.',
       ],
@@ -90,7 +91,7 @@ export const privacy: Page = {
       paragraphs: [
         'Your administrator has noted your employee code, your name, your mobile number, your email address and your role. The first time, we mail you a code and store the key of the authenticator that you set up, encrypted, and your recovery codes in a form from which they cannot be read. We use them to sign you in and for nothing else, and keep them for as long as you are one of our staff.',
         'While you are signed in we store when that began and when it was last used. It ends when you sign out, after 30 minutes in which you do nothing, and after 12 hours at the latest; with ‘Remember me’ after a day and after 7 days.',
-        `We log what is done with the staff’s accounts and at the desk, where looking at what somebody sent us counts too: when, by whom, and to what. Nothing that anybody wrote stands in it. This log is kept for ${String(retention.audit)} days, so that we can find out who has read or changed the data of others.`,
+        `We log what is done with the staff’s accounts and at the desk, where looking at what somebody sent us counts too: when, by whom, and to what. Nothing that anybody wrote stands in it. This log is kept for ${daysText(retention.audit)}, so that we can find out who has read or changed the data of others.`,
       ],
     },
     {
