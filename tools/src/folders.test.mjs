@@ -12,6 +12,8 @@ const roots = [
     (group) => `apps/service/src/${group}`,
   ),
   'libs/api/src',
+  'libs/ui/src',
+  ...['components', 'page', 'styles'].map((group) => `libs/ui/src/${group}`),
 ];
 
 /** @typedef {Map<string, Map<string, string>>} Imports - one for each folder and each that it imports from */
@@ -26,7 +28,9 @@ const importsIn = (root) => {
   /** @type {Imports} */
   const imports = new Map();
   const files = readdirSync(join(workspace, root), { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /(?<!\.(?:test|spec))\.tsx?$/.test(name))) {
+  for (const file of files.filter((name) =>
+    /(?<!\.(?:test|spec|stories|guide|example))\.tsx?$/.test(name),
+  )) {
     const source = readFileSync(join(workspace, root, file), 'utf8');
     for (const [, path = ''] of source.matchAll(/\b(?:from|import)[\s(]*'(\.[^']+)'/g)) {
       const imported = posix.join(file, '..', path);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { BrandTokens } from '../src/styles/brand/brand-tokens.ts';
 import { createBrand } from '../src/styles/brand/create-brand.ts';
-import { fontSize, motion, space, type BrandTokens } from '../src/styles/theme/tokens.ts';
+import { fontSize, motion, space } from '../src/styles/theme/tokens.ts';
 import { brands, modes } from './tokens.ts';
 import { packageDir, readJson } from './workspace.ts';
 

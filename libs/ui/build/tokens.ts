@@ -2,16 +2,11 @@
 // The colour spaces of CSS; the whole of culori is half as large again.
 import 'culori/css';
 import { converter, formatHex } from 'culori/fn';
+import type { BrandTokens } from '../src/styles/brand/brand-tokens.ts';
 import { forestAndClay } from '../src/styles/brand/forest-and-clay.ts';
 import { graphiteAndViolet } from '../src/styles/brand/graphite-and-violet.ts';
 import { inkAndTeal } from '../src/styles/brand/ink-and-teal.ts';
-import {
-  breakpoint,
-  fontSize,
-  motion,
-  space,
-  type BrandTokens,
-} from '../src/styles/theme/tokens.ts';
+import { breakpoint, fontSize, motion, space } from '../src/styles/theme/tokens.ts';
 
 export interface Token {
   readonly $type: string;

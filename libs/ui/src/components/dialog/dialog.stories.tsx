@@ -9,7 +9,7 @@ import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { details, WithOpener } from './dialog-parts.tsx';
+import { details, WithOpener } from './details-dialog.example.tsx';
 import { Vacancy } from './dialog.example.tsx';
 import example from './dialog.example.tsx?raw';
 import { guide } from './dialog.guide.tsx';

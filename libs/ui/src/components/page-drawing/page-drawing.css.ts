@@ -1,5 +1,5 @@
 import { colour, font } from '../../styles/theme/vars.ts';
-import { DEFERRED_DRAWINGS, RENDERED } from '../../page/deferred-rendering/names.ts';
+import { DEFERRED_DRAWINGS, RENDERED } from '../../internal/deferred-rendering/names.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { boxRule, frameRule } from '../illustration/drawing-rules.ts';
 

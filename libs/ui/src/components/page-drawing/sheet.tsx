@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
-import { DEFERRED_DRAWING } from '../../page/deferred-rendering/names.ts';
+import { DEFERRED_DRAWING } from '../../internal/deferred-rendering/names.ts';
 import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { paint, picture } from '../illustration/paint.css.ts';
 import { bold, caption, end, sheet } from './page-drawing.css.ts';

@@ -3,7 +3,7 @@ import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { framed } from '../../styles/theme/frames.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow, inlineRow, square } from '../../styles/theme/layouts.ts';
-import { DEFERRING } from '../../page/deferred-rendering/names.ts';
+import { DEFERRING } from '../../internal/deferred-rendering/names.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { changesWithin } from '../../page/page-transition/names.ts';
 import { HEADER_HEIGHT } from '../../styles/theme/header-height.ts';

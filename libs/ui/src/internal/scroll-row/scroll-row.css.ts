@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { DEFERRING } from '../../page/deferred-rendering/names.ts';
+import { DEFERRING } from '../deferred-rendering/names.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, motionOk } from '../../styles/theme/tokens.ts';
 import { FADE } from './fade.ts';

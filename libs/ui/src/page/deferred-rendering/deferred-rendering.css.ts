@@ -8,7 +8,7 @@ import {
   DEFERRED_DRAWINGS,
   DEFERRING,
   type Stage,
-} from './names.ts';
+} from '../../internal/deferred-rendering/names.ts';
 
 const deferring = `:root[${DEFERRING}]`;
 const during = (stage: Stage) => `:root[${DEFERRING}='${stage}']`;

@@ -7,7 +7,7 @@ import {
   DEFERRED_DRAWINGS,
   DEFERRING,
   STAGES,
-} from './names.ts';
+} from '../../internal/deferred-rendering/names.ts';
 
 /**
  * Renders what is near the view of a phone in stages, a frame each: at once it takes longer than a

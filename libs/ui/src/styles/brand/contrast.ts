@@ -1,7 +1,7 @@
 // The colour spaces of CSS; the whole of culori is half as large again.
 import 'culori/css';
 import { parse, wcagContrast } from 'culori/fn';
-import type { BrandTokens, ColourTokens } from '../theme/tokens.ts';
+import type { BrandTokens, ColourTokens } from './brand-tokens.ts';
 
 export type ColourName = keyof ColourTokens;
 export type ThemeName = keyof BrandTokens['colour'];

@@ -1,4 +1,4 @@
-import type { BrandTokens } from '../theme/tokens.ts';
+import type { BrandTokens } from './brand-tokens.ts';
 import { contrastFailures, type ContrastFailure } from './contrast.ts';
 import { brandRules, type BrandRule } from './rules.ts';
 import { tokenProblems } from './token-problems.ts';

@@ -1,4 +1,4 @@
-import type { BrandTokens } from '../theme/tokens.ts';
+import type { BrandTokens } from './brand-tokens.ts';
 
 /** An example brand: forest green and fired clay on paper, headings with serifs, round corners. */
 export const forestAndClay = {

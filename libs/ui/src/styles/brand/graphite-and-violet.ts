@@ -1,4 +1,4 @@
-import type { BrandTokens } from '../theme/tokens.ts';
+import type { BrandTokens } from './brand-tokens.ts';
 
 /** An example brand: graphite and violet on cool white, sharp corners, hardly a shadow. */
 export const graphiteAndViolet = {

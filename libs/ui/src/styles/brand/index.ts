@@ -11,4 +11,4 @@ export type { ColourName, ContrastFailure, ContrastPair, ThemeName } from './con
 export { forestAndClay } from './forest-and-clay.ts';
 export { graphiteAndViolet } from './graphite-and-violet.ts';
 export { inkAndTeal } from './ink-and-teal.ts';
-export type { BrandTokens, Colour, ColourTokens } from '../theme/tokens.ts';
+export type { BrandTokens, Colour, ColourTokens } from './brand-tokens.ts';

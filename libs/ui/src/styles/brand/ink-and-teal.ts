@@ -1,4 +1,4 @@
-import type { BrandTokens } from '../theme/tokens.ts';
+import type { BrandTokens } from './brand-tokens.ts';
 
 const hankenGrotesk =
   "'Hanken Grotesk Variable', 'Hanken Grotesk Fallback Arial', 'Hanken Grotesk Fallback Roboto', system-ui, sans-serif";

@@ -1,4 +1,4 @@
-import type { BrandTokens } from '../theme/tokens.ts';
+import type { BrandTokens } from './brand-tokens.ts';
 
 /** A rule of a brand's theme: custom properties by name, under a selector. */
 export interface BrandRule {

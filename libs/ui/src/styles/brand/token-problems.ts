@@ -1,4 +1,4 @@
-import type { BrandTokens } from '../theme/tokens.ts';
+import type { BrandTokens } from './brand-tokens.ts';
 import { isColour, isOpaqueColour } from './contrast.ts';
 import { inkAndTeal } from './ink-and-teal.ts';
 
