@@ -74,8 +74,11 @@ const pageNames = readdirSync(new URL('./src/pages', import.meta.url))
 /** The first browsers with `:dir()`. For older ones Vite would write a list of languages. */
 const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
 
-/** Marks the helper with which Radix names its functions as pure, so that unused functions are dropped. */
-const treeshake = { manualPureFunctions: ['__name'] };
+/**
+ * Marks functions as pure, so that calls whose result nobody uses are dropped: Radix's helper that names its functions,
+ * and the warnings of React Router to developers.
+ */
+const treeshake = { manualPureFunctions: ['__name', 'warning', 'warningOnce', 'warnOnce'] };
 
 /** Client build, with an entry for each page. */
 const clientBuild: BuildEnvironmentOptions = {
@@ -91,7 +94,7 @@ const clientBuild: BuildEnvironmentOptions = {
     input: Object.fromEntries(pageNames.map((name) => [name, `${ENTRY}${name}`])),
     output: {
       // A page names a dozen chunks in its document and scripts; without names these are 200 bytes smaller.
-      chunkFileNames: 'assets/[hash].js',
+      chunkFileNames: 'assets/[hash:7].js',
       // Modules that the sign-in pages share with others stay in the others' chunks, because
       // splitting them would add bytes.
       codeSplitting: {
