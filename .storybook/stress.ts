@@ -25,7 +25,7 @@ const growWord = (word: string): string => {
 };
 
 /** Turns `Save this` into `[Saavee thiiss]`: 40 % longer, and a text that was not converted stands out. */
-export const toPseudoLocale = (text: string): string => {
+const toPseudoLocale = (text: string): string => {
   const words = text.trim();
   if (!/\p{L}/u.test(words)) return text;
   return text.replace(words, () => `[${words.replace(/\S+/g, growWord)}]`);

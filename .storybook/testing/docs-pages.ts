@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 /** The Storybook that the target `build` has built. */
 export const storybook = join(import.meta.dirname, '../../dist/storybook');
 
-export interface IndexEntry {
+interface IndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
   readonly title: string;

@@ -7,7 +7,7 @@ import { pages } from '@example/content/pages';
 import { sharePictures } from '@example/content/share';
 import { expect, type Page } from '@example/testing/e2e';
 
-export type Facts = Readonly<Record<string, unknown>>;
+type Facts = Readonly<Record<string, unknown>>;
 
 /** Members of the structured data that hold no visible text. */
 const noText = new Set([
@@ -27,7 +27,7 @@ const plain = (text: string) => text.replaceAll(/[\s,]+/g, ' ').toLowerCase();
 const factsOf = (texts: readonly string[]): readonly Facts[] =>
   texts.flatMap((text) => (JSON.parse(text) as { '@graph': readonly Facts[] })['@graph']);
 
-export const factsOn = async (page: Page): Promise<readonly Facts[]> =>
+const factsOn = async (page: Page): Promise<readonly Facts[]> =>
   factsOf(await page.locator('script[type="application/ld+json"]').allTextContents());
 
 /** Returns the facts in the HTML of a page. */

@@ -6,7 +6,7 @@ import type { StyleCompiler } from './styles.ts';
 import { sourceDir } from './workspace.ts';
 
 /** The package's modules by path: one for each source module that the entries reach. */
-export interface EmittedScripts {
+interface EmittedScripts {
   readonly modules: ReadonlyMap<string, string>;
   /** The stylesheets in the order in which modules import them: what comes later may override. */
   readonly stylesheets: readonly string[];

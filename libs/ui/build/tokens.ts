@@ -8,13 +8,13 @@ import { graphiteAndViolet } from '../src/styles/brand/graphite-and-violet.ts';
 import { inkAndTeal } from '../src/styles/brand/ink-and-teal.ts';
 import { breakpoint, fontSize, motion, space } from '../src/styles/theme/tokens.ts';
 
-export interface Token {
+interface Token {
   readonly $type: string;
   readonly $value: unknown;
   readonly $extensions?: Readonly<Record<string, unknown>>;
 }
 
-export interface TokenGroup {
+interface TokenGroup {
   readonly [name: string]: Token | TokenGroup;
 }
 
@@ -137,7 +137,7 @@ const looks = ({ font, radius, shadow }: BrandTokens, unit: Unit): TokenGroup =>
 });
 
 /** Returns all tokens for one file: those that brands share, then each brand's with light and dark colours. */
-export const allTokens = (): TokenGroup => ({
+const allTokens = (): TokenGroup => ({
   ...systemTokens('rem'),
   brand: Object.fromEntries(
     brands.map((brand) => [
@@ -151,7 +151,7 @@ export const allTokens = (): TokenGroup => ({
 });
 
 /** Returns one brand in one mode, with lengths in px: design tools import one such file for each mode. */
-export const modeTokens = (brand: BrandTokens, mode: Mode): TokenGroup => ({
+const modeTokens = (brand: BrandTokens, mode: Mode): TokenGroup => ({
   colour: colours(brand, mode),
   ...looks(brand, 'px'),
   ...systemTokens('px'),

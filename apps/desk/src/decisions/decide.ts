@@ -2,7 +2,7 @@ import type { DecisionOutcome, DeskClient } from '@example/api/desk';
 import type { Pending, Seen, Wanted } from '../applications/use-decisions.ts';
 import { type Answers, callInTurn, partsOf } from '../clients/call-in-turn.ts';
 
-export interface Decided extends Pick<Answers<unknown>, 'failure'>, Pick<Pending, 'parts'> {
+interface Decided extends Pick<Answers<unknown>, 'failure'>, Pick<Pending, 'parts'> {
   readonly outcomes: readonly DecisionOutcome[];
   /** Time left to undo the first part, in ms. */
   readonly undoMs: number;

@@ -10,7 +10,7 @@ import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/details.ts';
 import * as styles from './detail-panel.css.ts';
 
-export interface DetailTexts {
+interface DetailTexts {
   readonly title: string;
   readonly detail: {
     readonly label: string;

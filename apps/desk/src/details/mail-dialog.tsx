@@ -25,9 +25,9 @@ const texts = messages.mail;
 
 type Text = Pick<MailTemplate, 'subject' | 'text'>;
 
-export type WrittenMail<Id extends string> = Text & { readonly template: Id };
+type WrittenMail<Id extends string> = Text & { readonly template: Id };
 
-export type Template<Id extends string> = Text & { readonly id: Id; readonly name: string };
+type Template<Id extends string> = Text & { readonly id: Id; readonly name: string };
 
 interface SendingProps<Id extends string> {
   /** Reference of the subject; an unsent draft is kept under it. */

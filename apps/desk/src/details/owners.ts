@@ -10,7 +10,7 @@ export type OwnedArea = 'applications' | 'enquiries' | 'vacancies';
 export const colleaguesKey = (area: OwnedArea) => [area, 'colleagues'] as const;
 
 /** Reads the members who can own the rows of a list, and those who no longer can but do. */
-export const useColleagues = (area: OwnedArea) => {
+const useColleagues = (area: OwnedArea) => {
   const { desk } = useClients();
   return useQuery({
     queryKey: colleaguesKey(area),

@@ -22,7 +22,7 @@ import type { List } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
 import type { FreshRows } from './use-watched-list.ts';
 
-export interface ListTexts<Order extends string> {
+interface ListTexts<Order extends string> {
   readonly title: string;
   readonly loading: string;
   readonly count: (total: number) => string;

@@ -1,7 +1,7 @@
 import * as styles from './status-mark.css.ts';
 
 /** Emphasis of a status, by shape and colour beside its word. */
-export type Mark = 'plain' | 'begun' | 'chosen' | 'done' | 'refused' | 'gone';
+type Mark = 'plain' | 'begun' | 'chosen' | 'done' | 'refused' | 'gone';
 
 interface StatusMarkProps {
   readonly mark: Mark;

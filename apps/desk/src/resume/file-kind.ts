@@ -1,5 +1,5 @@
 /** Kind of a file by its first bytes, whatever its name. */
-export type FileKind = 'pdf' | 'zip' | 'compound' | 'unknown';
+type FileKind = 'pdf' | 'zip' | 'compound' | 'unknown';
 
 const PDF_HEAD = '%PDF-';
 /** Most bytes before the head of a PDF, such as headers of a mail (ISO 32000-1, annex H.3.4.1). */

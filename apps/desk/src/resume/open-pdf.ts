@@ -31,7 +31,7 @@ class FontSource {
 }
 
 /** A PDF that is open or being opened. */
-export interface OpenPdf {
+interface OpenPdf {
   /** @throws UnshownError */
   readonly document: Promise<PDFDocumentProxy>;
   /** Ends the workers at once, even in the middle of their work. */

@@ -1,5 +1,5 @@
 /** A size in px. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

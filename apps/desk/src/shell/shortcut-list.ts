@@ -1,7 +1,7 @@
 import type { DeskView } from './navigation.ts';
 import { messages } from '../messages/shell.ts';
 
-export interface ShortcutGroup {
+interface ShortcutGroup {
   readonly name: string;
   readonly shortcuts: readonly { readonly keys: readonly string[]; readonly does: string }[];
 }

@@ -39,7 +39,7 @@ import {
 } from '../storage/index.ts';
 import { createXsrfTokens, type XsrfTokens } from '../auth/xsrf/index.ts';
 
-export interface ServiceOptions extends ServerOptions {
+interface ServiceOptions extends ServerOptions {
   readonly log: Logger;
   readonly clock?: Clock;
   /**

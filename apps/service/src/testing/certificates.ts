@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files of a server's certificate for `127.0.0.1` without a name, and of the authority that signed it. */
-export interface CertificateFiles {
+interface CertificateFiles {
   readonly authority: string;
   readonly certificate: string;
   readonly key: string;

@@ -3,13 +3,13 @@ import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
 /** Behaviour of the stand-in: it answers as clamd does, does not answer, or reports a failure. */
-export type ScannerManner = 'looks' | 'hangs' | 'fails';
+type ScannerManner = 'looks' | 'hangs' | 'fails';
 
 /** Text of a file in which the stand-in finds a threat, and the name that it gives it. */
 export const MARKER = 'MARKED-AS-A-VIRUS';
 export const FOUND = 'Test.Marker.UNOFFICIAL';
 
-export interface TestScanner {
+interface TestScanner {
   /** URL for `CLAMD_URL`. */
   readonly url: string;
   readonly manner: (manner: ScannerManner) => void;

@@ -17,7 +17,7 @@ export const startSmtp = async (
   return `smtp://127.0.0.1:${String(port)}`;
 };
 
-export interface CaughtMail {
+interface CaughtMail {
   readonly from: string;
   readonly to: string;
   readonly text: string;

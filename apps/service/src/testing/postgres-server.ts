@@ -67,7 +67,7 @@ export const runOnServer = async (url: string, statement: string): Promise<void>
   }
 };
 
-export interface PostgresServer extends Pick<ServerProcess, 'start' | 'stop'> {
+interface PostgresServer extends Pick<ServerProcess, 'start' | 'stop'> {
   readonly url: string;
   /** Certificate file of the authority that signed the server's certificate. */
   readonly authority: string;

@@ -23,7 +23,7 @@ const AT_ONCE = 5;
 export type Outcome = 'done' | 'stale' | 'refused' | 'gone';
 
 /** Two deeds on the same subject at the same time. */
-export interface Race<Subject> {
+interface Race<Subject> {
   readonly subject: Subject;
   readonly outcomes: readonly (readonly [deed: string, outcome: Outcome])[];
   /** Returns how many of the given deeds were done. */
@@ -31,12 +31,12 @@ export interface Race<Subject> {
 }
 
 /** State that a race left, and state that it must have left. */
-export interface Left {
+interface Left {
   readonly is: object;
   readonly must: object;
 }
 
-export interface Scene<Subject> {
+interface Scene<Subject> {
   /** Creates equal subjects, each about a person of its own. */
   readonly make: (people: readonly Person[]) => Promise<readonly Subject[]>;
   /** Deeds on a subject. `turn` distinguishes two equal deeds. */

@@ -12,7 +12,7 @@ const binary = ['/usr/bin', ...(process.env['PATH'] ?? '').split(':')]
 
 const PASSWORD = 'tests';
 
-export interface TestRedis extends ServerProcess {
+interface TestRedis extends ServerProcess {
   readonly url: string;
 }
 

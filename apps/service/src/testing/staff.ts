@@ -75,7 +75,7 @@ export const beginAnew = async (
   return browser;
 };
 
-export interface Enrolled {
+interface Enrolled {
   readonly browser: Browser;
   readonly secret: string;
   readonly recoveryCodes: readonly string[];

@@ -29,7 +29,7 @@ const manifest = {
 };
 
 /** Wraps a PNG as an ICO for older software. */
-export const toIco = (png: Buffer, size: number): Buffer => {
+const toIco = (png: Buffer, size: number): Buffer => {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

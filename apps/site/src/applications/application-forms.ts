@@ -21,7 +21,7 @@ const messages: Readonly<Partial<Record<string, string>>> =
   >;
 
 /** Returns the error of a chosen file that its size shows. */
-export const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefined => {
+const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefined => {
   if (size === 0) return 'file_empty';
   return size > RESUME_MAX_BYTES ? 'file_too_large' : undefined;
 };

@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 
 /** Typed values of an application that is not sent yet. */
-export interface Typed {
+interface Typed {
   readonly values: Readonly<Record<string, string>>;
   /** Idempotency key of the last attempt; `undefined` after a change. */
   readonly idempotencyKey: string | undefined;

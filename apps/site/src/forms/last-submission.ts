@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { FormName, FormResult } from './form-result.ts';
 
 /** Submission from this document, under way or ended. */
-export type Submission = { readonly form: FormName; readonly status: 'sending' } | FormResult;
+type Submission = { readonly form: FormName; readonly status: 'sending' } | FormResult;
 
 let last: Submission | undefined;
 const listeners = new Set<() => void>();

@@ -41,7 +41,7 @@ export interface ProbeProps extends HydrationProps {
   readonly lang: string;
 }
 
-export interface ConformanceOptions {
+interface ConformanceOptions {
   /** The root's tag name, in lower case. */
   readonly rootTag?: string;
   /** Texts that must be in the server's markup, whatever the component's state. */

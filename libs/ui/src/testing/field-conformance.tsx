@@ -5,7 +5,7 @@ import { describeConformance } from './conformance.tsx';
 import { renderToStaticMarkup } from './server.ts';
 
 /** Props from a test that the field must pass on. */
-export interface FieldProbeProps {
+interface FieldProbeProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
@@ -25,7 +25,7 @@ export interface FieldProbeProps {
   readonly ref?: any;
 }
 
-export interface FieldConformanceOptions {
+interface FieldConformanceOptions {
   /** One control with a `label`, or several in a `fieldset` with a `legend`; `control` by default. */
   readonly kind?: 'control' | 'group';
   /** The control's tag name; `input` by default. */

@@ -12,7 +12,7 @@ export interface HydrationProps {
   readonly ref: any;
 }
 
-export interface HydrationOptions {
+interface HydrationOptions {
   /** `false` for a component that takes no `ref`. */
   readonly hasRef?: boolean;
 }

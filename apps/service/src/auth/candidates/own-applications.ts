@@ -213,7 +213,7 @@ export const withdrawApplication = async (
   outbox.wake();
 };
 
-export interface OwnResume extends StoredContent {
+interface OwnResume extends StoredContent {
   readonly name: string;
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { readSecret, type Storage } from '../../storage/index.ts';
 
 /** Purposes of the keys of the staff's sign-in. Each purpose has a key of its own. */
-export type EncryptionPurpose = 'captcha' | 'totp' | 'address' | 'browser' | 'person';
+type EncryptionPurpose = 'captcha' | 'totp' | 'address' | 'browser' | 'person';
 
 /** Protects a value in a cookie or a table from being read and from being changed. */
 export interface Encryption {

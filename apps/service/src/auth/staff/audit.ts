@@ -39,7 +39,7 @@ export const audit = async (db: Db, entry: AuditEntry): Promise<void> => auditAl
 /** Time in which looking at the same thing again is the same view, in ms. */
 export const VIEW_MS = 5 * 60_000;
 
-export interface AuditView extends AuditEntry {
+interface AuditView extends AuditEntry {
   readonly actor: Exclude<AuditActor, 'operator'>;
 }
 

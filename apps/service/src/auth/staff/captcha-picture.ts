@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-export interface CaptchaPicture {
+interface CaptchaPicture {
   readonly text: string;
   readonly svg: string;
 }

@@ -8,7 +8,7 @@ import { drawCaptcha } from './captcha-picture.ts';
 import type { CaptchaKind, StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
 
-export const CAPTCHA_VALID_MS = 10 * 60_000;
+const CAPTCHA_VALID_MS = 10 * 60_000;
 
 const captchaSchema = z.strictObject({ id: z.string(), answer: z.string(), expires: z.number() });
 

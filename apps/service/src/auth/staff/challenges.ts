@@ -30,7 +30,7 @@ export const WRONG_TRIES_PER_MEMBER = [
  */
 const COUNTED_MS = 24 * HOUR_MS + ENROLMENT_VALID_MS;
 
-export type StaffChallenge = Selectable<Schema['staff_challenges']>;
+type StaffChallenge = Selectable<Schema['staff_challenges']>;
 
 export const staffChallenges = createChallengeStore('staff_challenges', TRIES_PER_CHALLENGE);
 

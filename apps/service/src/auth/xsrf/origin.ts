@@ -13,7 +13,7 @@ export interface RequestSource {
  * - `script`: a script of our own origin, which must send the token
  * - `not-a-browser`: a client without the headers that every browser sends with a POST
  */
-export type Sender = 'cross-origin' | 'navigation' | 'script' | 'not-a-browser';
+type Sender = 'cross-origin' | 'navigation' | 'script' | 'not-a-browser';
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -124,7 +124,7 @@ export const packResumes = async (
   return zipOf(filesOf(resumes, rows));
 };
 
-export interface ResumeFile extends StoredContent {
+interface ResumeFile extends StoredContent {
   readonly name: string;
 }
 

@@ -7,10 +7,10 @@ import { type FormInput, formOf } from '../../features/forms/index.ts';
 import { type Db, forUpdate, isReference, type Schema } from '../../storage/index.ts';
 import { type NameOf, ownerOf } from '../common/colleagues.ts';
 
-export type InboxRow = Selectable<Schema['inbox']>;
+type InboxRow = Selectable<Schema['inbox']>;
 
 /** Submission of any kind. Fields that its kind does not have are null. */
-export interface Sent {
+interface Sent {
   readonly id: string;
   readonly name: string;
   readonly email: string;

@@ -62,7 +62,7 @@ export const countApplications = async (
   return new Map(rows.map(({ job_id, count }) => [job_id, Number(count)]));
 };
 
-export type Listed = Pick<
+type Listed = Pick<
   StoredVacancy,
   | 'job_id'
   | 'job_title'

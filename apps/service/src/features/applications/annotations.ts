@@ -2,7 +2,7 @@ import { type KeptMail, readKept } from '../../mail/outbox/correspondence.ts';
 import type { Db } from '../../storage/index.ts';
 
 /** Tags, notes and mails that staff keep with an application, in the form given to an applicant who asks for their data. */
-export interface Annotations {
+interface Annotations {
   readonly tags: readonly string[];
   readonly notes: readonly {
     readonly id: string;

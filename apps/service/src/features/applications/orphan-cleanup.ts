@@ -17,7 +17,7 @@ export const SET_ASIDE_MS = 7 * DAY_MS;
 
 const PAGE = 500;
 
-export interface CleanedUp {
+interface CleanedUp {
   /** Orphaned files that were due, and have been deleted. */
   readonly removed: readonly string[];
   /** Orphaned files found by this cleanup, to be deleted after `SET_ASIDE_MS`. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Decision, decisionSchema } from './decision.ts';
 
-export interface ReadDecisions {
+interface ReadDecisions {
   readonly decisions: readonly Decision[];
   /** Number of lines that are not decisions. A crash may leave half a line. */
   readonly unreadable: number;

@@ -20,7 +20,7 @@ import {
   writeSitemapIndex,
 } from './sitemap.ts';
 
-export interface DiscoveryDeps {
+interface DiscoveryDeps {
   readonly publicOrigin: string;
   readonly indexed: readonly IndexedPage[];
   readonly isServed: (path: string) => boolean;
@@ -28,7 +28,7 @@ export interface DiscoveryDeps {
   readonly clock: Clock;
 }
 
-export interface WrittenDocument {
+interface WrittenDocument {
   /** True when it depends on the vacancies, so that caches must revalidate it. */
   readonly live: boolean;
   /**

@@ -25,7 +25,7 @@ const contentOf = ({
 
 export const FEED_PAGE = 100;
 
-export interface FeedPage {
+interface FeedPage {
   /** Vacancies of the page, last changed first. */
   readonly vacancies: readonly ListedVacancy[];
   /** Number of the page, from 1, and number of pages. */

@@ -77,7 +77,7 @@ interface SubmittedRow {
 }
 
 /** Validated submission of a visitor, who gets a reference for it. */
-export interface Submission<Input extends object> extends Submitted {
+interface Submission<Input extends object> extends Submitted {
   /** First letter of its references. */
   readonly prefix: string;
   readonly input: Input;

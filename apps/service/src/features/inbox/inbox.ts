@@ -50,7 +50,7 @@ export const isDealtWith = async (db: Db, reference: string): Promise<boolean> =
 /**
  * Status and notes that staff keep with a submission, and the mails to its sender, in the form given to a sender who asks for their data.
  */
-export interface InboxAnnotations {
+interface InboxAnnotations {
   readonly status: string;
   readonly notes: readonly { readonly text: string; readonly created_at: number }[];
   readonly mails: readonly KeptMail[];

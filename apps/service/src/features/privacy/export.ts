@@ -232,7 +232,7 @@ const resumesOf = async (db: Db, address: string): Promise<readonly StoredResume
   return found.filter(hasResume);
 };
 
-export const DATA_FILE = 'my-data.json';
+const DATA_FILE = 'my-data.json';
 
 /**
  * Exports the same data as files of an archive: each resume, then the JSON, in which an application's `resume` is the

@@ -5,7 +5,7 @@ import type { Db } from '../../storage/index.ts';
 import { byAddress, mailsOf, rows, type SubmissionTable } from './person.ts';
 
 /** Something that a person sent. */
-export interface Sent {
+interface Sent {
   readonly kind: FormKind | 'application';
   readonly reference: string;
   readonly created_at: number;
@@ -13,7 +13,7 @@ export interface Sent {
   readonly title: string | null;
 }
 
-export interface KeptOfPerson {
+interface KeptOfPerson {
   /** Newest first. */
   readonly sent: readonly Sent[];
   readonly resumes: number;

@@ -65,7 +65,7 @@ export const mailsOf = (address: string) =>
 export const rows = async <T = Row>(db: Db, statement: RawBuilder<T>): Promise<readonly T[]> =>
   (await statement.execute(db)).rows;
 
-export type Erased = Readonly<
+type Erased = Readonly<
   Record<
     | SubmissionTable
     | 'resumes'

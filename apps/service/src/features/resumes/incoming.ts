@@ -164,7 +164,7 @@ const openToPassOn =
 /** Names of the service's own files: their ids. Other files in the folder are left alone. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming');
+const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming');
 
 /**
  * Opens the folder of arriving resumes. If the store moves the received file itself, each resume has a new file, else

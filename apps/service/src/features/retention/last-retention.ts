@@ -23,7 +23,7 @@ const lastRetentionSchema = z.object({
   }),
 });
 
-export type LastRetention = Readonly<z.infer<typeof lastRetentionSchema>>;
+type LastRetention = Readonly<z.infer<typeof lastRetentionSchema>>;
 
 const query = (db: Db) => db.selectFrom('meta').select('value').where('name', '=', LAST_RETENTION);
 

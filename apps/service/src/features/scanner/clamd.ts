@@ -10,7 +10,7 @@ export interface Scanner {
   scan(content: Buffer, signal: AbortSignal): Promise<string | undefined>;
 }
 
-export class ScannerError extends Error {
+class ScannerError extends Error {
   readonly code: string;
 
   constructor(code: 'SCANNER_LATE' | 'SCANNER_ANSWER', message: string) {

@@ -4,7 +4,7 @@ import { csvColumns } from './file/csv.ts';
 import type { StoredJob } from './publish.ts';
 
 /** All vacancies, with drafts, closed and past ones. */
-export interface StoredVacancies extends Choices {
+interface StoredVacancies extends Choices {
   readonly jobs: readonly StoredJob[];
 }
 

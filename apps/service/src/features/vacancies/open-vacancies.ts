@@ -28,7 +28,7 @@ export interface Publication extends ListedVacancy {
 }
 
 /** Column that a list is ordered by. `published_at` puts the latest first. */
-export type ListOrder = 'job_id' | 'published_at' | 'last_date';
+type ListOrder = 'job_id' | 'published_at' | 'last_date';
 
 interface ListPart {
   readonly order: ListOrder;

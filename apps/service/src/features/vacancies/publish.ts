@@ -12,7 +12,7 @@ export interface Tally {
   readonly unchanged: number;
 }
 
-export interface ImportOutcome {
+interface ImportOutcome {
   readonly categories: Tally;
   readonly locations: Tally;
   readonly jobs: Tally;

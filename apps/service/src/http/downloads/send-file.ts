@@ -2,7 +2,7 @@ import { create } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 
-export interface Download {
+interface Download {
   readonly name: string;
   /** ASCII name, for programs that do not support `filename*`. */
   readonly plainName: string;

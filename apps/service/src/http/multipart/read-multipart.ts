@@ -28,7 +28,7 @@ export interface FilePart<Received> {
   readonly discard: (received: Received) => Promise<void>;
 }
 
-export interface MultipartForm<Received> {
+interface MultipartForm<Received> {
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** Result of {@link FilePart.receive}; `undefined` without a file. */
   readonly file: Received | undefined;

@@ -2,7 +2,7 @@ import type { Mail } from '@example/content/types';
 import { toHtml } from './html-part.ts';
 import { toText } from './text-part.ts';
 
-export interface ComposedMail {
+interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   /** Whole document. It refers to nothing outside itself but the links of the mail. */

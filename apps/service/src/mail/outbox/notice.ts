@@ -9,7 +9,7 @@ export interface NoticeSettings {
   readonly publicOrigin: string;
 }
 
-export interface GivenUp {
+interface GivenUp {
   readonly isAddressRefused: boolean;
   /** Words of the mail server, or the reason why it could not be asked. */
   readonly reason: string;

@@ -115,7 +115,7 @@ export const markSent = async (
   });
 };
 
-export interface DeliveryFailure {
+interface DeliveryFailure {
   readonly reason: string;
   /** True when another attempt would fail the same way: the mail or its address is refused. */
   readonly permanent: boolean;

@@ -33,13 +33,13 @@ import {
   WITHDRAWN,
 } from './format.ts';
 
-export interface BackupSource {
+interface BackupSource {
   readonly storage: Storage;
   readonly resumes: ResumeStore;
   readonly clock: Clock;
 }
 
-export interface BackedUp {
+interface BackedUp {
   readonly rows: Readonly<Record<string, number>>;
   readonly resumes: number;
   /** Number of applications that were erased or withdrawn, with their resumes, while the backup was made. */

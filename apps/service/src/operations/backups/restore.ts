@@ -31,7 +31,7 @@ import { readBackup, verifyBackup } from './read-backup.ts';
 /** Time that PostgreSQL has to end the connections of a service that has stopped, in ms. */
 const CONNECTIONS_END_MS = 3000;
 
-export interface RestoreTarget {
+interface RestoreTarget {
   readonly storage: Storage;
   readonly resumes: ResumeStore;
   readonly dataDir: string;

@@ -14,7 +14,7 @@ export type MailOutcome = 'sent' | 'failed' | 'parked' | 'refused';
 export type OutboxState = 'waiting' | 'held' | 'parked' | 'refused';
 
 /** Outcomes of a candidate's requests. `held`: the mail was not sent, since there were too many. */
-export const candidateOutcomes = [
+const candidateOutcomes = [
   'code_mailed',
   'code_held',
   'wrong_password',

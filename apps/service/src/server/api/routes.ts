@@ -20,7 +20,7 @@ import type { XsrfGuard } from '../../auth/xsrf/index.ts';
 import { type ApplicationBody, readApplication } from './application.ts';
 import { apiFeatures, type Feature, type Handler } from './features.ts';
 
-export interface ApiDeps {
+interface ApiDeps {
   readonly useCases: UseCaseDeps;
   readonly limits: RateLimits;
   readonly bodies: Pick<Bodies, 'file'>;

@@ -42,7 +42,7 @@ export type UseCaseDeps = ApplicationDeps &
   StaffDeps &
   DeskDeps;
 
-export interface PageCall {
+interface PageCall {
   /** Counts a write of this request towards its rate limit; rejects with a `too-many-requests` problem. */
   readonly limit: (operation: Operation) => Promise<void>;
   readonly countSender: CountSender;

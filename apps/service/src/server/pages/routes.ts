@@ -23,7 +23,7 @@ const SHARED = '/share/';
 const NO_STORE = 'no-store';
 const PDF = 'application/pdf';
 
-export interface PageRouteDeps {
+interface PageRouteDeps {
   readonly useCases: UseCaseDeps;
   readonly limits: RateLimits;
   readonly bodies: Pick<Bodies, 'file'>;

@@ -8,7 +8,7 @@ import {
 } from '../shared/paths.ts';
 
 /** Step of the staff's sign-in: code, recovery code, or setting up an authenticator. */
-export type StaffStep = 'code' | 'recovery' | 'enrol';
+type StaffStep = 'code' | 'recovery' | 'enrol';
 
 const addressOf = (path: string, parameters: Readonly<Record<string, string | undefined>>) => {
   const search = new URLSearchParams();

@@ -5,7 +5,7 @@ import { listen } from '../../internal/listen/listen.ts';
 import { motionOk } from '../../styles/theme/tokens.ts';
 
 /** The scroll position of the carousel, in slides. */
-export interface Place {
+interface Place {
   /** The first slide in view. */
   readonly first: number;
   /** Slides in view at once. */

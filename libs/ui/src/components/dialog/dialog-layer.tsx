@@ -6,7 +6,7 @@ import { StandIn } from '../../internal/layer/stand-in.tsx';
 
 const preventDefault = (event: Event) => event.preventDefault();
 
-export interface DialogLayerProps {
+interface DialogLayerProps {
   /** An open, modal dialog. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** Escape closes it. */

@@ -9,9 +9,9 @@ import * as styles from './modal.css.ts';
 import { useCommandFallback, useModal, type ClosedBy, type ModalState } from './use-modal.ts';
 
 /** Up to 432, 600 and 800 px wide. */
-export type ModalSize = 'sm' | 'md' | 'lg';
+type ModalSize = 'sm' | 'md' | 'lg';
 
-export type ModalProps = Omit<
+type ModalProps = Omit<
   ElementProps<
     'dialog',
     ModalState & {

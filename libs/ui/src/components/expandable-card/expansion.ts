@@ -2,7 +2,7 @@
 
 import { createContext } from 'react';
 
-export interface Expansion {
+interface Expansion {
   readonly expanded: boolean;
   /** False while the size of the descriptions is measured: they cannot close then. */
   readonly settled: boolean;

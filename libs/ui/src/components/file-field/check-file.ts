@@ -1,7 +1,7 @@
 /** The reason for which a file is rejected. */
 export type RejectReason = 'type' | 'size' | 'empty';
 
-export interface FileRules {
+interface FileRules {
   /** As in HTML: extensions and media types, e.g. '.pdf,.doc,image/*'. */
   readonly accept?: string | undefined;
   /** In bytes. */

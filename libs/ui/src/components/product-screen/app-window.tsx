@@ -3,7 +3,7 @@ import { paint } from '../illustration/paint.css.ts';
 import { bold, tint, title } from './product-screen.css.ts';
 import { Words } from './words.tsx';
 
-export interface AppWindowProps {
+interface AppWindowProps {
   /** The product's name in the sidebar, at most 13 letters. */
   readonly product: string;
   /** The entries of the sidebar; the first one is open. */

@@ -1,4 +1,4 @@
-export interface WordsProps {
+interface WordsProps {
   /** The first base line. */
   readonly y: number;
   /** The distance from one line to the next. */

@@ -4,7 +4,7 @@ import * as RadixRadioGroup from '@radix-ui/react-radio-group';
 import { useDeferredValue, type RefObject } from 'react';
 import { StandIn } from '../../internal/layer/stand-in.tsx';
 
-export interface RadioCardsLayerProps {
+interface RadioCardsLayerProps {
   readonly cards: RefObject<HTMLElement | null>;
   readonly value: string | null;
   /** The value that a reset of the form restores. */

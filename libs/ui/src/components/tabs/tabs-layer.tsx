@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { StandIn } from '../../internal/layer/stand-in.tsx';
 import type { TabsActivation } from './variants.ts';
 
-export interface TabsLayerProps {
+interface TabsLayerProps {
   readonly list: RefObject<HTMLElement | null>;
   readonly tabs: readonly { readonly id: string; readonly elementId: string }[];
   readonly value: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
 import { attachRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 
-export interface StandInProps {
+interface StandInProps {
   /** Finds the element, which is in the page already. */
   readonly find: () => HTMLElement | null;
   /** The listeners of Radix that the element gets: `onKeyDown`. */

@@ -9,8 +9,8 @@ import {
 /** Cascade layers, weakest first. A consumer's unlayered styles win over all of them. */
 export const reset = globalLayer('reset');
 export const tokens = globalLayer('tokens');
-export const components = globalLayer('components');
-export const utilities = globalLayer('utilities');
+const components = globalLayer('components');
+const utilities = globalLayer('utilities');
 
 /**
  * Creates a component's style rule in the layer `components`, which holds all that components draw.

@@ -41,7 +41,7 @@ const entryOf = (bytes: Buffer): Entry => ({
   size: bytes.readUInt32LE(0x78),
 });
 
-export interface CompoundFile {
+interface CompoundFile {
   /**
    * Returns a stream in the root, at most its first `limit` bytes; `undefined` if there is no such stream.
    *

@@ -5,7 +5,7 @@ import { UnavailableError } from '../../../storage/index.ts';
 const LONGEST_QUEUE = 500;
 const LONGEST_OF_ONE = 100;
 
-export type InTurn = <Result>(sender: string, work: () => Promise<Result>) => Promise<Result>;
+type InTurn = <Result>(sender: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Runs up to `atOnce` pieces of work at a time, for one sender one after another. A sender's work thus never delays

@@ -8,7 +8,7 @@ import { encodingReason } from './spreadsheet.ts';
 export type VacancyFormat = 'json' | 'csv';
 
 /** Returns the format by the extension of a file's name, `undefined` when it cannot be imported. */
-export const formatOf = (file: string): VacancyFormat | undefined => {
+const formatOf = (file: string): VacancyFormat | undefined => {
   const name = file.toLowerCase();
   if (name.endsWith('.json')) return 'json';
   return name.endsWith('.csv') ? 'csv' : undefined;
