@@ -6,5 +6,6 @@ import './theme.css.ts';
 export * from './frames.ts';
 export * from './layouts.ts';
 export * from './tokens.ts';
+export type { BrandTokens, Colour, ColourTokens } from '../brand/brand-tokens.ts';
 export { vars } from './contract.css.ts';
 export { colour, font, radius, shadow } from './vars.ts';
