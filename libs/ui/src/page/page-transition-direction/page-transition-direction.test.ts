@@ -1,7 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { directPageTransitions } from './page-transition-direction.ts';
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -9,7 +14,21 @@ const entry = (index: number) => ({ index });
 const back = { navigationType: 'traverse', from: entry(3), entry: entry(2) };
 
 describe('directPageTransitions', () => {
-  const open = (activation: object | null, { prerendering = false } = {}) => {
+  const to = (url: string, more: object = {}) => ({
+    navigationType: 'push',
+    downloadRequest: null,
+    formData: null,
+    ...more,
+    destination: {
+      url,
+      sameDocument: false,
+      index: -1,
+      ...(more as { destination?: object }).destination,
+    },
+  });
+  const about = 'https://example.com/about';
+
+  const open = (activation: object | null, { prerendering = false, reduced = false } = {}) => {
     const target = new EventTarget();
     const attributes = new Map<string, string>();
     const documentElement = {
@@ -18,15 +37,23 @@ describe('directPageTransitions', () => {
       removeAttribute: (name: string) => attributes.delete(name),
       getBoundingClientRect: vi.fn(),
     };
-    const navigation = Object.assign(new EventTarget(), { activation, currentEntry: entry(3) });
+    const navigation = Object.assign(new EventTarget(), {
+      activation,
+      currentEntry: entry(3),
+      navigate: vi.fn((url: string) => navigate(to(url), { cancelable: true })),
+    });
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+    vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
     vi.stubGlobal('location', { origin: 'https://example.com' });
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     const document = Object.assign(new EventTarget(), { documentElement, prerendering });
     vi.stubGlobal('document', document);
     vi.stubGlobal('navigation', navigation);
     directPageTransitions();
-    const navigate = (event: object) =>
-      navigation.dispatchEvent(Object.assign(new Event('navigate'), event));
+    /** Returns whether the navigation goes on. */
+    const navigate = (event: object, options?: EventInit): boolean =>
+      navigation.dispatchEvent(Object.assign(new Event('navigate', options), event));
     return {
       target,
       document,
@@ -35,6 +62,12 @@ describe('directPageTransitions', () => {
       restarts: documentElement.getBoundingClientRect,
       direction: () => attributes.get('data-page-dir'),
       exit: () => attributes.get('data-page-exit'),
+      /** Asks for a page as a link does. */
+      follow: (url: string, more?: object) => navigate(to(url, more), { cancelable: true }),
+      drawFrame: () => {
+        for (const draw of frames.splice(0)) draw();
+      },
+      navigatedTo: () => navigation.navigate.mock.calls.map(([url]) => url),
     };
   };
 
@@ -81,20 +114,6 @@ describe('directPageTransitions', () => {
     expect(direction()).toBe('back');
   });
 
-  const to = (url: string, more: object = {}) => ({
-    navigationType: 'push',
-    downloadRequest: null,
-    formData: null,
-    ...more,
-    destination: {
-      url,
-      sameDocument: false,
-      index: -1,
-      ...(more as { destination?: object }).destination,
-    },
-  });
-  const about = 'https://example.com/about';
-
   it('has the page slide out when another one of the site is asked for', () => {
     const { navigate, exit, target } = open(null);
     navigate(to(about));
@@ -132,6 +151,59 @@ describe('directPageTransitions', () => {
     const { navigate, exit } = open(null);
     navigate(event);
     expect(exit()).toBeUndefined();
+  });
+
+  it('asks for the page of a link when it has been seen to move', () => {
+    const { follow, drawFrame, exit, navigatedTo } = open(null);
+    expect(follow(about)).toBe(false);
+    expect(exit()).toBe('');
+    drawFrame();
+    expect(navigatedTo()).toEqual([]);
+    drawFrame();
+    expect(navigatedTo()).toEqual([about]);
+    expect(exit()).toBe('');
+    vi.runAllTimers();
+    expect(navigatedTo()).toEqual([about]);
+  });
+
+  it('asks for the page of a link after 50 ms when no frame is drawn', () => {
+    const { follow, navigatedTo } = open(null);
+    follow(about);
+    vi.advanceTimersByTime(49);
+    expect(navigatedTo()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(navigatedTo()).toEqual([about]);
+  });
+
+  it('asks for the last page alone when a second link, or Back, follows at once', () => {
+    const { follow, navigate, navigatedTo } = open(null);
+    follow(about);
+    follow('https://example.com/blog');
+    vi.runAllTimers();
+    expect(navigatedTo()).toEqual(['https://example.com/blog']);
+    follow(about);
+    navigate(to(about, { navigationType: 'traverse', destination: { index: 2 } }));
+    vi.runAllTimers();
+    expect(navigatedTo()).toEqual(['https://example.com/blog']);
+  });
+
+  it.each([
+    ['a place of the page', to(about, { destination: { sameDocument: true } })],
+    ['a file to save', to('https://example.com/a.pdf', { downloadRequest: '' })],
+  ])('asks for the page of a link although %s is asked for next', (_case, next) => {
+    const { follow, navigate, navigatedTo } = open(null);
+    follow(about);
+    navigate(next);
+    vi.runAllTimers();
+    expect(navigatedTo()).toEqual([about]);
+  });
+
+  it.each([
+    ['the page is replaced', { navigationType: 'replace' }, {}],
+    ['motion is reduced', {}, { reduced: true }],
+  ])('does not hold a navigation up when %s', (_case, more, options) => {
+    const { follow } = open(null, options);
+    expect(follow(about, more)).toBe(true);
   });
 
   it('does without the Navigation API', () => {

@@ -26,21 +26,57 @@ const leavesPage = ({ navigationType, destination, downloadRequest, formData }: 
   formData === null &&
   new URL(destination.url).origin === location.origin;
 
-/** Slides the page out when the visitor asks for another one, and back if that one does not come. */
+/** The longest wait for a frame in ms. A page that nobody sees has none. */
+const FRAME_MS = 50;
+
+/** Calls back when the frame that is due has been drawn. */
+const afterFrame = (callback: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    callback();
+  };
+  timer = setTimeout(end, FRAME_MS);
+  requestAnimationFrame(() => requestAnimationFrame(end));
+};
+
+/**
+ * Slides the page out when the visitor asks for another one, and back if that one does not come. A new page is asked
+ * for a frame later: one that was made ready would replace this page before it is seen to move.
+ */
 const slideOut = (root: HTMLElement) => {
   if (!('navigation' in globalThis)) return;
   const { navigation } = globalThis;
+  /** The navigation to another document that was asked for last. */
+  let last: NavigateEvent | undefined;
+  /** Whether the page has moved for the next navigation. */
+  let moved = false;
   navigation.addEventListener('navigate', (event) => {
+    if (!event.destination.sameDocument && event.downloadRequest === null) last = event;
+    if (moved) {
+      moved = false;
+      return;
+    }
     if (root.hasAttribute(EXIT)) {
       root.removeAttribute(EXIT);
       // Forces layout, which ends the movement, so that it can start again.
       root.getBoundingClientRect();
     }
     if (!leavesPage(event)) return;
-    const { navigationType, destination } = event;
+    const { navigationType, destination, cancelable } = event;
     const back =
       navigationType === 'traverse' && destination.index < (navigation.currentEntry?.index ?? 0);
     root.setAttribute(EXIT, back ? BACK : '');
+    if (navigationType !== 'push' || !cancelable) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    event.preventDefault();
+    afterFrame(() => {
+      if (last !== event) return;
+      moved = true;
+      navigation.navigate(destination.url, { history: 'push' });
+    });
   });
 };
 
