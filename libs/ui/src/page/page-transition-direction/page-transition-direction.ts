@@ -83,7 +83,8 @@ const slideOut = (root: HTMLElement) => {
 /**
  * Sets the direction of page transitions. A page slides in from the other side when the visitor goes
  * back, and does not slide when it is reloaded or the visitor comes from another site. It slides out as
- * soon as the visitor asks for another page. Call it in a script in the document's head; without it
+ * soon as the visitor asks for another page; a new one is asked for two animation frames later, so that this
+ * is seen. Call it in a script in the document's head; without it
  * every page slides in from the same side.
  */
 export const directPageTransitions = (): void => {
