@@ -26,7 +26,7 @@ export const messages = {
   },
   loading: 'Enquiries are loading',
   filters: {
-    searchPlaceholder: 'Name, e-mail or reference',
+    searchPlaceholder: 'Name, phone, subject, …',
     kind: { label: 'Kind', any: 'Every kind' },
     robots: { label: 'Robots', any: 'Robots or not' },
     suspicions: { true: 'Seem to be robots', false: 'Seem to be people' },

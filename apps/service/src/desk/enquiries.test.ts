@@ -60,6 +60,12 @@ describe.each(databases)('the inbox, on $name', (database) => {
     await expect(found('?q=B@EXAMPLE.org')).resolves.toEqual([second]);
     await expect(found(`?q=${second.toLowerCase()}`)).resolves.toEqual([second]);
     await expect(found('?q=ÄRM')).resolves.toEqual([third]);
+    await expect(found('?q=a+MAP')).resolves.toEqual([second]);
+    await expect(found('?q=forex')).resolves.toEqual([third]);
+    const numbers = [second, third].toSorted();
+    for (const q of ['9876543210', '43210', '%2B91+98765-43210', '(98765)+432'])
+      expect((await found(`?q=${q}`)).toSorted(), q).toEqual(numbers);
+    await expect(found('?q=98765-43211')).resolves.toEqual([]);
     await expect(found("?q=' or 1=1 --")).resolves.toEqual([]);
     await expect(found('?kind=contact')).resolves.toEqual([second]);
     await expect(found('?quarantined=true')).resolves.toEqual([third]);

@@ -269,6 +269,28 @@ describe.each(databases)('storage that is migrated, on $name', ({ create }) => {
     await expect(db.selectFrom('correspondence').select('id').execute()).resolves.toEqual([]);
   });
 
+  it('finds contact messages and demo requests by all of their short texts', async () => {
+    const storage = await openAt('0031-pending-words');
+    const sender = { name: 'Anu', email: 'a@example.com', created_at: 1 };
+    const contact = { ...sender, phone_number: '9876543210', subject: 'A Map', message: 'Hello' };
+    await insert(storage, 'contact_messages', { ...contact, id: 'c', reference: 'c' });
+    const demo = { ...sender, phone: '9876543210', product: 'ForEx' };
+    await insert(storage, 'demo_requests', { ...demo, id: 'd', reference: 'd' });
+    for (const [kind, id] of Object.entries({ contact: 'c', demo: 'd' }))
+      await insert(storage, 'inbox', {
+        ...{ id, kind, [`${kind}_id`]: id, reference: id, created_at: 1 },
+        ...{ name_key: 'anu', search_text: 'anu' },
+      });
+    await storage.migrate();
+    const found = await storage.db
+      .selectFrom('inbox')
+      .select('search_text')
+      .orderBy('id')
+      .execute();
+    const texts = found.map(({ search_text }) => search_text);
+    expect(texts).toEqual(['anu\n9876543210\na map', 'anu\n9876543210\nforex']);
+  });
+
   it('is not touched when a newer version has been', async () => {
     const storage = await openTestStorage(await create());
     await sql`insert into kysely_migration (name, timestamp)

@@ -84,7 +84,7 @@ export const enquiryQuerySchema = z.strictObject({
   kind: oneOf(formKinds),
   status: oneOf(enquiryStatuses),
   owner: ownedBy,
-  /** Part of a name, an address or a reference. */
+  /** Part of a name, an address, a reference, a telephone number, a subject or a product. */
   q: searched,
   quarantined: oneOf(['true', 'false']),
   /** Those whose sender a mail did not reach. */

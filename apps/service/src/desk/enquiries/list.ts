@@ -10,6 +10,7 @@ import {
   readPage,
   textColumn,
 } from '../common/list.ts';
+import { soughtDigits } from '../../features/search/words.ts';
 import { queryUnreached, readUnreached } from '../mails/unreached.ts';
 import { asListed, readSent } from './row.ts';
 
@@ -25,6 +26,12 @@ export const enquiryList: List<EnquiryQuery> = {
 
 type Filters = Pick<EnquiryQuery, 'kind' | 'status' | 'owner' | 'q' | 'quarantined' | 'unreached'>;
 
+/** Returns the conditions of which one holds for what a search finds: its text, or the digits of its number. */
+const soughtIn = (q: string) =>
+  [q.toLowerCase(), soughtDigits(q)]
+    .filter((text) => text !== undefined)
+    .map((text) => contains('search_text', text));
+
 export const findEnquiries = (
   db: Db,
   { kind, status, owner, q, quarantined, unreached }: Filters,
@@ -33,7 +40,7 @@ export const findEnquiries = (
     .selectFrom('inbox')
     .where((where) =>
       allOf(
-        q !== undefined && q !== '' && contains('search_text', q.toLowerCase()),
+        q !== undefined && q !== '' && where.or(soughtIn(q)),
         kind !== undefined && where('kind', '=', kind),
         status !== undefined && where('status', '=', status),
         owner !== undefined && isOwnedBy(owner),

@@ -21,15 +21,16 @@ export const sendForm = async (
   const checked = checkForm<FormDefinition['schema']>(form, given);
   if (!checked.ok) throw refused(checked.issues, (code) => form.messages[code]);
   const input = checked.value as FormInput;
-  const valueOf = (column: 'name' | 'email') => input[form.columns[column]] ?? '';
+  const valueOf = (column: keyof typeof form.columns) => input[form.columns[column] ?? ''] ?? '';
   const email = valueOf('email');
+  const foundBy = (['phone', 'subject', 'product'] as const).map(valueOf).filter(Boolean);
   return submit(
     deps,
     {
       ...form,
       input,
       email,
-      inbox: { kind, name: valueOf('name') },
+      inbox: { kind, name: valueOf('name'), foundBy },
       keptWith: (inbox_id) => ({ inbox_id }),
       isOver: isDealtWith,
       insert: async (db, row) =>

@@ -86,8 +86,12 @@ interface Submission<Input extends object> extends Submitted {
   readonly insert: (db: Db, row: SubmittedRow & Input) => Promise<InsertResult>;
   /** Returns what the mail to its sender is kept with, by its row's id. */
   readonly keptWith: (id: string) => MailSubject;
-  /** Kind and sender's name in the staff's inbox; without it, it does not get there. */
-  readonly inbox?: { readonly kind: FormKind; readonly name: string };
+  /** Kind, sender's name and what else it is found by in the staff's inbox; without it, it does not get there. */
+  readonly inbox?: {
+    readonly kind: FormKind;
+    readonly name: string;
+    readonly foundBy: readonly string[];
+  };
   readonly office: OfficeKind;
   readonly announcement: (submitted: Input & Receipt) => Mail;
   readonly acknowledgment: (submitted: Input & Receipt) => Mail;

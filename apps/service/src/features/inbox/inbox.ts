@@ -12,6 +12,8 @@ interface Received {
   readonly reference: string;
   readonly name: string;
   readonly email: string;
+  /** What else it is found by. */
+  readonly foundBy: readonly string[];
   readonly isSuspected: boolean;
   readonly created_at: number;
 }
@@ -19,7 +21,7 @@ interface Received {
 /** Adds a submission to the inbox, in the transaction that stores it. */
 export const addToInbox = async (
   db: Db,
-  { id, kind, reference, name, email, isSuspected, created_at }: Received,
+  { id, kind, reference, name, email, foundBy, isSuspected, created_at }: Received,
 ): Promise<void> => {
   await db
     .insertInto('inbox')
@@ -30,7 +32,7 @@ export const addToInbox = async (
       reference,
       owner_code: null,
       quarantined: isSuspected ? 1 : 0,
-      ...keysOf(name, email, reference),
+      ...keysOf(name, [email, reference, ...foundBy]),
       created_at,
     })
     .execute();

@@ -1,17 +1,22 @@
 import { nationalDigits } from './words.ts';
 
-/** Maximum length of the name that rows are sorted and searched by. PostgreSQL limits the size of an index entry. */
+/** Maximum lengths of texts that rows are sorted and searched by. PostgreSQL limits the size of an index entry. */
 const NAME_LENGTH = 200;
+const PART_LENGTH = 254;
 
-const nameKeyOf = (name: string) => name.toLowerCase().slice(0, NAME_LENGTH).toWellFormed();
+const keyOf = (text: string, length: number) => text.toLowerCase().slice(0, length).toWellFormed();
+
+const nameKeyOf = (name: string) => keyOf(name, NAME_LENGTH);
 
 /**
  * Returns the lower-case sort key and search text of a row at the desk. Parts are joined by newlines, which no search
  * can contain.
+ *
+ * @param parts - what else it is found by; the beginning of a long one
  */
-export const keysOf = (name: string, email: string, reference: string) => {
+export const keysOf = (name: string, parts: readonly string[]) => {
   const name_key = nameKeyOf(name);
-  const search_text = [name_key, email.toLowerCase(), reference.toLowerCase()].join('\n');
+  const search_text = [name_key, ...parts.map((part) => keyOf(part, PART_LENGTH))].join('\n');
   return { name_key, search_text };
 };
 

@@ -68,6 +68,13 @@ const PHONE = /\+?\(?\d[\d\s().-]*\d/g;
 const FEWEST_OF_PHONE = 7;
 const MOST_OF_PHONE = 15;
 
+/** Returns the digits of a search that is nothing but a telephone number, without its country's code. */
+export const soughtDigits = (q: string): string | undefined => {
+  const [typed] = q.trim().match(PHONE) ?? [];
+  const digits = nationalDigits(q);
+  return typed === q.trim() && digits.length >= FEWEST_DIGITS ? digits : undefined;
+};
+
 /** Drops words that others begin with: whoever has the longer one has the shorter one too. */
 const withoutBeginnings = (words: readonly string[]) =>
   words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));

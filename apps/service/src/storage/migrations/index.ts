@@ -30,6 +30,7 @@ import { sourceAndTalentPool } from './0028-source-and-talent-pool.ts';
 import { choicesOfTheDesk } from './0029-choices-of-the-desk.ts';
 import { countsOfApplications } from './0030-counts-of-applications.ts';
 import { pendingWords } from './0031-pending-words.ts';
+import { foundEnquiries } from './0032-found-enquiries.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-choices-of-the-desk': choicesOfTheDesk,
   '0030-counts-of-applications': countsOfApplications,
   '0031-pending-words': pendingWords,
+  '0032-found-enquiries': foundEnquiries,
 };
