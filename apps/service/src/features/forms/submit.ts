@@ -86,7 +86,7 @@ interface Submission<Input extends object> extends Submitted {
   readonly insert: (db: Db, row: SubmittedRow & Input) => Promise<InsertResult>;
   /** Returns what the mail to its sender is kept with, by its row's id. */
   readonly keptWith: (id: string) => MailSubject;
-  /** Kind, sender's name and what else it is found by in the staff's inbox; without it, it does not get there. */
+  /** Kind, sender's name and other texts by which the desk finds it; without it, it does not get there. */
   readonly inbox?: {
     readonly kind: FormKind;
     readonly name: string;

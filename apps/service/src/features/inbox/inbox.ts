@@ -12,7 +12,7 @@ interface Received {
   readonly reference: string;
   readonly name: string;
   readonly email: string;
-  /** What else it is found by. */
+  /** Other texts by which the desk finds it. */
   readonly foundBy: readonly string[];
   readonly isSuspected: boolean;
   readonly created_at: number;

@@ -12,7 +12,7 @@ const nameKeyOf = (name: string) => keyOf(name, NAME_LENGTH);
  * Returns the lower-case sort key and search text of a row at the desk. Parts are joined by newlines, which no search
  * can contain.
  *
- * @param parts - what else it is found by; the beginning of a long one
+ * @param parts - other texts by which it is found; of a long one the beginning
  */
 export const keysOf = (name: string, parts: readonly string[]) => {
   const name_key = nameKeyOf(name);

@@ -25,7 +25,7 @@ export type ProductScreenProps = ElementProps<
   'svg',
   {
     /**
-     * What the product is doing: `documents` on their way through an office, the `revenue` of an airport, the `budget`
+     * The scene: `documents` on their way through an office, the `revenue` of an airport, the `budget`
      * of a town by ward, or the `exchange` of currencies.
      */
     readonly screen: ScreenName;

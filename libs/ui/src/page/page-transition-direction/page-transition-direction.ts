@@ -51,7 +51,7 @@ const slideOut = (root: HTMLElement) => {
   const { navigation } = globalThis;
   /** The navigation to another document that was asked for last. */
   let last: NavigateEvent | undefined;
-  /** Whether the page has moved for the next navigation. */
+  /** Set while the navigation that waited for a frame is asked for again. */
   let moved = false;
   navigation.addEventListener('navigate', (event) => {
     if (!event.destination.sameDocument && event.downloadRequest === null) last = event;
