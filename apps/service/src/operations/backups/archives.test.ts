@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack as createPack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import { migrationNames } from '../../storage/index.ts';
@@ -45,6 +45,15 @@ const withManifest = (
   }),
 });
 
+/** Returns whether gzip reads the same from both: the last byte of compressed data ends with bits that say nothing. */
+const isSameContent = (whole: Buffer, damaged: Buffer) => {
+  try {
+    return gunzipSync(damaged).equals(gunzipSync(whole));
+  } catch {
+    return false;
+  }
+};
+
 describe.each(databases)('restoring into $name', (database) => {
   it('changes nothing for a file that is damaged, wherever it is', async () => {
     const { source, file } = await filled(database);
@@ -66,7 +75,7 @@ describe.each(databases)('restoring into $name', (database) => {
     for (let at = 10; at < whole.length; at += Math.ceil(whole.length / 60)) {
       const flipped = Buffer.from(whole);
       flipped.writeUInt8(flipped.readUInt8(at) ^ 0x10, at);
-      damages.push(flipped);
+      if (!isSameContent(whole, flipped)) damages.push(flipped);
     }
     damages.push(Buffer.from('no archive'), gzipSync('no tar'), gzipSync(Buffer.alloc(4096)));
     const damaged = join(temporaryFolder(), 'damaged.tar.gz');
