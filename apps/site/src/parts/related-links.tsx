@@ -9,7 +9,7 @@ export const RelatedLinks: Part = ({ part, tone }) => (
     tone={tone}
     spacing="tight"
     action={
-      <Inline gap="xl">
+      <Inline gap="lg">
         {part.links?.map((link) => (
           <OnwardLink key={link.href} {...link} />
         ))}
