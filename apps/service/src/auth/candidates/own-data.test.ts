@@ -161,7 +161,7 @@ describe.each(anyDatabase)('what candidates download of their data, on $name', (
   });
 
   it('is sent a piece at a time when it is a resume with a slow reader', async () => {
-    const { ask, open, storage } = await setUp(1);
+    const { ask, open, storage, logged } = await setUp(1);
     const rows = await storage.db.selectFrom('applications').select('reference').execute();
     const download = await ask();
     const before = heldMb();
@@ -174,5 +174,8 @@ describe.each(anyDatabase)('what candidates download of their data, on $name', (
       answer.destroy();
     }
     await expect.poll(open, soon).toEqual([]);
+    // A reader who leaves is no failure of the service.
+    await sleep(100);
+    expect(logged()).not.toMatch(/"level":[45]0/);
   });
 });
