@@ -48,7 +48,8 @@ describeRaces<Sent>('an enquiry', (service) => {
         return seen((await changeEnquiry(deps, byColleague(turn), change)).isStale);
       },
       note: async ({ reference }, turn) => {
-        await addEnquiryNote(deps, byColleague(turn), reference, { text: 'A note' });
+        const note = { reference, input: { text: 'A note' }, key: undefined };
+        await addEnquiryNote(deps, byColleague(turn), note);
         return 'done';
       },
       answer: async ({ reference }, turn) => {

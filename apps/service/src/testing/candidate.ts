@@ -40,8 +40,11 @@ export const createBrowser = (
   return {
     cookies,
     send,
-    post: async (operation: string, payload: object = {}) =>
-      send('POST', `/api/v0/${operation}`, payload),
+    post: async (
+      operation: string,
+      payload: object = {},
+      headers?: Readonly<Record<string, string>>,
+    ) => send('POST', `/api/v0/${operation}`, payload, headers),
     get: async (operation: string) => send('GET', `/api/v0/${operation}`),
     /** Sends a form as a page does that has no script. */
     submit: async (url: string, fields: Readonly<Record<string, string>>) =>

@@ -18,6 +18,23 @@ const { listOf, one, patch } = applicationsAt;
 describe.each(databases)('changes of applications at the desk, on $name', (database) => {
   const setUp = async () => createDesk(database, 'recruiter');
 
+  it('have a note that was sent again once, under its key', async () => {
+    const { service, browser } = await setUp();
+    const reference = await sendApplication(service, { applcnt_email: anu });
+    const path = `${APPLICATIONS}/${reference}/notes`;
+    for (const [text, key] of [
+      ['Call her', 'one'],
+      ['Call her', 'one'],
+      ['Call her', 'two'],
+    ] as const)
+      expect((await browser.post(path, { text }, { 'idempotency-key': key })).statusCode).toBe(201);
+    const other = await browser.post(path, { text: 'Write' }, { 'idempotency-key': 'one' });
+    expect(other.statusCode).toBe(422);
+    const { notes, history } = await one(browser, reference);
+    expect(notes.map(({ text }) => text)).toEqual(['Call her', 'Call her']);
+    expect(history.filter(({ action }) => action === 'application.note_added')).toHaveLength(2);
+  });
+
   it('are changed only when nobody has changed them since they were seen', async () => {
     const { service, browser, pass } = await setUp();
     const reference = await sendApplication(service, { applcnt_email: anu });

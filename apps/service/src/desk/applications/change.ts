@@ -8,6 +8,7 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { audit } from '../../auth/staff/index.ts';
+import { runIdempotent } from '../../http/idempotency/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { checkOwner } from '../common/colleagues.ts';
@@ -22,7 +23,13 @@ import {
   type StoredApplication,
   subjectOf,
 } from './row.ts';
-import { auditChange, type SeenChange, toNote, updateSeen } from '../common/seen.ts';
+import {
+  type AddedNote,
+  auditChange,
+  type SeenChange,
+  toNote,
+  updateSeen,
+} from '../common/seen.ts';
 
 interface Change extends ApplicationChange {
   readonly at: number;
@@ -168,23 +175,35 @@ export const changeSeveral = async (
   });
 };
 
-/** @throws ApiError of kind `invalid-input` or `not-found` */
+/**
+ * Adds a note. Repeated calls with the same idempotency key add one.
+ *
+ * @throws ApiError of kind `invalid-input`, `not-found` or `conflict`
+ */
 export const addNote = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,
-  reference: string,
-  input: unknown,
+  { reference, input, key }: AddedNote,
 ): Promise<Application> => {
   const at = clock();
   const note = toNote(colleague, at, input);
+  const call = {
+    operation: 'desk_add_application_note',
+    key,
+    input: { reference, text: note.text },
+    now: at,
+  };
   return storage.transact(async (db) => {
     const row = await holdApplication(db, reference);
-    await db
-      .insertInto('application_notes')
-      .values({ ...note, application_id: row.id })
-      .execute();
-    const subject = subjectOf(row);
-    await audit(db, { at, actor: colleague, action: 'application.note_added', subject });
+    await runIdempotent(db, call, async () => {
+      await db
+        .insertInto('application_notes')
+        .values({ ...note, application_id: row.id })
+        .execute();
+      const subject = subjectOf(row);
+      await audit(db, { at, actor: colleague, action: 'application.note_added', subject });
+      return { reference };
+    });
     return asWhole(db, row, colleague, at);
   });
 };

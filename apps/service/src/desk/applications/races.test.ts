@@ -105,7 +105,8 @@ describeRaces<Applied>('an application', (service) => {
         return outcome === 'not-found' ? 'gone' : 'stale';
       },
       note: async ({ reference }, turn) => {
-        await addNote(deps, byColleague(turn), reference, { text: 'A note' });
+        const note = { reference, input: { text: 'A note' }, key: undefined };
+        await addNote(deps, byColleague(turn), note);
         return 'done';
       },
       mail: async ({ reference }, turn) => {

@@ -103,7 +103,11 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
   },
   addNote: async (call) => {
     const { deps, colleague, reference, request, reply } = call;
-    const application = await addNote(deps, colleague, reference, request.body);
+    const application = await addNote(deps, colleague, {
+      reference,
+      input: request.body,
+      key: idempotencyKeyOf(request),
+    });
     await noteRead(call, application);
     return reply.code(201).send(application);
   },

@@ -32,6 +32,14 @@ export const auditChange = async (
   details: { readonly from: unknown; readonly to: unknown },
 ): Promise<void> => audit(db, { ...entry, action, details });
 
+/** A note that a member adds. */
+export interface AddedNote {
+  readonly reference: string;
+  readonly input: unknown;
+  /** Idempotency key. */
+  readonly key: string | undefined;
+}
+
 /**
  * Returns the columns of a new note.
  *

@@ -19,6 +19,18 @@ describe.each(databases)('an enquiry at the desk, on $name', (database) => {
     return { ...desk, sent: sendersOf(desk.service.deps) };
   };
 
+  it('has a note that was sent again once, under its key', async () => {
+    const { browser, sent } = await setUp();
+    const reference = await sent.enquiry();
+    for (const key of ['one', 'one', 'two']) {
+      const path = `${ENQUIRIES}/${reference}/notes`;
+      const answer = await browser.post(path, { text: 'Call' }, { 'idempotency-key': key });
+      expect(answer.statusCode).toBe(201);
+    }
+    const { notes } = await one(browser, reference);
+    expect(notes.map(({ text }) => text)).toEqual(['Call', 'Call']);
+  });
+
   it('is changed only when nobody has changed it since it was seen', async () => {
     const { service, browser, sent } = await setUp();
     const reference = await sent.enquiry();

@@ -10,7 +10,13 @@ import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { checkOwner } from '../common/colleagues.ts';
 import { readEnquiry } from './read.ts';
 import { holdEnquiry, subjectOf } from './row.ts';
-import { auditChange, type SeenChange, toNote, updateSeen } from '../common/seen.ts';
+import {
+  type AddedNote,
+  auditChange,
+  type SeenChange,
+  toNote,
+  updateSeen,
+} from '../common/seen.ts';
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 
@@ -58,19 +64,27 @@ export const changeEnquiry = async (
 export const addEnquiryNote = async (
   { storage, clock }: ChangeDeps,
   colleague: Colleague,
-  reference: string,
-  input: unknown,
+  { reference, input, key }: AddedNote,
 ): Promise<DeskEnquiry> => {
   const at = clock();
   const note = toNote(colleague, at, input);
+  const call = {
+    operation: 'desk_add_enquiry_note',
+    key,
+    input: { reference, text: note.text },
+    now: at,
+  };
   return storage.transact(async (db) => {
     const { row } = await holdEnquiry(db, reference);
-    await db
-      .insertInto('inbox_notes')
-      .values({ ...note, inbox_id: row.id })
-      .execute();
-    const subject = subjectOf(row);
-    await audit(db, { at, actor: colleague, action: 'enquiry.note_added', subject });
+    await runIdempotent(db, call, async () => {
+      await db
+        .insertInto('inbox_notes')
+        .values({ ...note, inbox_id: row.id })
+        .execute();
+      const subject = subjectOf(row);
+      await audit(db, { at, actor: colleague, action: 'enquiry.note_added', subject });
+      return { reference };
+    });
     return readEnquiry(db, reference);
   });
 };

@@ -45,7 +45,11 @@ export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
   },
   addNote: async (call) => {
     const { deps, colleague, reference, request, reply } = call;
-    const enquiry = await addEnquiryNote(deps, colleague, reference, request.body);
+    const enquiry = await addEnquiryNote(deps, colleague, {
+      reference,
+      input: request.body,
+      key: idempotencyKeyOf(request),
+    });
     await noteRead(call, enquiry);
     return sendVersion(reply, enquiry, 201);
   },

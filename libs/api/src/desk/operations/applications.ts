@@ -128,6 +128,7 @@ export const deskApplicationOperations = {
     input: newNoteSchema,
     output: applicationSchema,
     status: 201,
+    isIdempotent: true,
   },
   templates: {
     ...get,

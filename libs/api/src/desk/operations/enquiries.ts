@@ -70,6 +70,7 @@ export const deskEnquiryOperations = {
     input: newNoteSchema,
     output: deskEnquirySchema,
     status: 201,
+    isIdempotent: true,
   },
   /** Answers when the mail is in the outbox and stored with the enquiry. */
   answer: {
