@@ -106,11 +106,21 @@ interface Template {
   readonly text: string;
 }
 
+/** Longest topic in a subject, in characters: with the words around it the subject is one that the desk can send. */
+const TOPIC_MAX_LENGTH = 140;
+
+/** Returns a topic as it stands in a subject: what a stranger typed may be longer than a subject. */
+export function topicOf(text: string): string {
+  if (text.length <= TOPIC_MAX_LENGTH) return text;
+  const whole = text.slice(0, TOPIC_MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${whole.trimEnd()}…`;
+}
+
 /** Filled-in templates of mails to applicants. The staff can change the text before it is sent. */
 export function applicantTemplates({ name, job_title, reference }: Applied): readonly Template[] {
   const letter = (...paragraphs: readonly string[]) =>
     [`Dear ${name},`, ...paragraphs, `Kind regards,\n${company.name}`].join('\n\n');
-  const subject = `Your application as ${job_title} (${reference})`;
+  const subject = `Your application as ${topicOf(job_title)} (${reference})`;
   return [
     {
       id: 'received',
@@ -124,7 +134,7 @@ export function applicantTemplates({ name, job_title, reference }: Applied): rea
     {
       id: 'invitation',
       name: templateNames.invitation,
-      subject: `Interview: ${job_title} (${reference})`,
+      subject: `Interview: ${topicOf(job_title)} (${reference})`,
       text: letter(
         `we would like to get to know you, and invite you to an interview about the position ${job_title}.`,
         'Please answer this mail with two or three times in the coming week that suit you, and tell us whether you prefer to come to our office or to talk by video.',

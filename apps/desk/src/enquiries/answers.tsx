@@ -1,4 +1,5 @@
 import type { DeskEnquiry } from '@example/api/desk';
+import { topicOf } from '@example/content/desk';
 import { Alert } from '@example/ui/alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ export const AnswerDialog = ({
         {
           id: 'answer',
           name: texts.answer,
-          subject: `${messages.answerOf(topic)} (${reference})`,
+          subject: `${messages.answerOf(topicOf(topic))} (${reference})`,
           text: '',
         },
       ]}

@@ -47,16 +47,34 @@ export const unknownPlaceholders = (text: string): readonly string[] =>
     isPlaceholder(word) ? [] : [whole],
   );
 
-const known = z.refine<string>((text) => unknownPlaceholders(text).length === 0, {
-  error: deskCode('placeholder_unknown'),
-});
+/** Returns the placeholders of a text. */
+export const placeholdersOf = (text: string): readonly string[] =>
+  [...text.matchAll(PLACEHOLDER)].flatMap(([whole, word = '']) =>
+    isPlaceholder(word) ? [whole] : [],
+  );
 
-/** Mail that goes with a decision. Its texts may contain placeholders. */
-const decisionMailSchema = z.strictObject({
-  template: z.literal(mailTemplates, { error: deskCode('template_invalid') }),
-  subject: mailFields.subject.check(known),
-  text: mailFields.text.check(known),
-});
+interface Texts {
+  readonly subject: string;
+  readonly text: string;
+  readonly as_written?: true | undefined;
+}
+
+const known = (field: 'subject' | 'text') =>
+  z.refine<Texts>(
+    (mail) => mail.as_written === true || unknownPlaceholders(mail[field]).length === 0,
+    { error: deskCode('placeholder_unknown'), path: [field] },
+  );
+
+/** Mail that goes with a decision. Its texts may contain placeholders, unless they are sent as they are written. */
+const decisionMailSchema = z
+  .strictObject({
+    template: z.literal(mailTemplates, { error: deskCode('template_invalid') }),
+    subject: mailFields.subject,
+    text: mailFields.text,
+    /** Braces are characters like others. */
+    as_written: z.optional(z.literal(true)),
+  })
+  .check(known('subject'), known('text'));
 
 /**
  * A new status for one or several applications, each at the version that the caller has read, with the mail that tells

@@ -188,6 +188,15 @@ describe.each(databases)('a decision, on $name', (database) => {
     expect((await alone()).statusCode).toBe(202);
   });
 
+  it('leaves braces alone in a mail that is sent as it is written', async () => {
+    const setting = await setUp();
+    const reference = await applyAs(setting.service, anu);
+    const mail = { ...rejection, subject: 'Dear {reference} {nmae} Bar', as_written: true };
+    await decided(setting.browser, [reference], { mail });
+    setting.pass(UNDO_MS);
+    expect(await deliver(setting)).toContainEqual([anu, mail.subject]);
+  });
+
   it('does not open the vacancy to the applicant again before they know it', async () => {
     const { service, browser, pass } = await setUp();
     const apply = async () => {

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '@example/api/problem';
 import { may } from '@example/api/staff';
 import { UNDO_MS } from '@example/api/desk';
-import { writtenMail } from '@example/content/desk';
+import { topicOf, writtenMail } from '@example/content/desk';
 import { auditAll } from '../../auth/staff/index.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
@@ -41,7 +41,12 @@ const addMails = async (
   if (!mail || written.length === 0) return new Map();
   const mails = written.map((row) => {
     const words = { name: row.applcnt_name, vacancy: row.job_title, reference: row.reference };
-    const [subject, text] = [fillIn(mail.subject, words), fillIn(mail.text, words)];
+    const { subject, text } = mail.as_written
+      ? mail
+      : {
+          subject: fillIn(mail.subject, { ...words, vacancy: topicOf(row.job_title) }),
+          text: fillIn(mail.text, words),
+        };
     return {
       to: row.applcnt_email,
       keptWith: { application_id: row.id },
