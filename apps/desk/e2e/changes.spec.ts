@@ -61,6 +61,14 @@ test.describe('Application details', () => {
       await details(page).getByRole('button', { name: 'Remove the tag night shift' }).click();
       await expect(details(page).getByText('night shift')).toHaveCount(0);
       await expect.poll(tags).toEqual(before);
+      // What was refused can be sent again.
+      await page.route(`**/applications/${referenceOf(110)}`, (route) =>
+        route.fulfill({ status: 422, json: { type: 'urn:problem:invalid-input' } }),
+      );
+      await page.getByRole('combobox', { name: 'Add a tag' }).fill('day shift');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('combobox', { name: 'Add a tag' })).toHaveValue('day shift');
+      await page.unrouteAll({ behavior: 'wait' });
     });
 
     await test.step('a note is plain text, and its draft is kept when another application is opened', async () => {
@@ -80,6 +88,42 @@ test.describe('Application details', () => {
       await expect(details(page).getByRole('listitem').getByText(text)).toBeVisible();
       await expect(note).toHaveValue('');
       await expect(page.locator('img[src=x]')).toHaveCount(0);
+    });
+
+    await test.step('what is typed while a note is saved stays, and a note tried again has the same key', async () => {
+      const saving = Promise.withResolvers<undefined>();
+      const keys: (string | null)[] = [];
+      await page.route('**/notes', async (route) => {
+        keys.push(await route.request().headerValue('idempotency-key'));
+        await saving.promise;
+        await route.continue();
+      });
+      const note = details(page).getByRole('textbox', { name: 'Write a note' });
+      await note.fill('Call her');
+      await details(page).getByRole('button', { name: 'Save note' }).click();
+      await expect.poll(() => keys).toHaveLength(1);
+      await note.press('End');
+      await note.pressSequentially(' on Monday');
+      saving.resolve(undefined);
+      await expect(details(page).getByRole('listitem').getByText('Call her')).toBeVisible();
+      await expect(note).toHaveValue('on Monday');
+      await page.unrouteAll({ behavior: 'wait' });
+
+      await page.route('**/notes', async (route) => {
+        keys.push(await route.request().headerValue('idempotency-key'));
+        await route.fulfill({ status: 422, json: { type: 'urn:problem:invalid-input' } });
+      });
+      const failed = details(page).getByText(/not saved/);
+      await details(page).getByRole('button', { name: 'Save note' }).click();
+      await expect(failed).toBeVisible();
+      await details(page).getByRole('button', { name: 'Save note' }).click();
+      await expect.poll(() => keys).toHaveLength(3);
+      const [first, second, third] = keys;
+      expect([first, second].every((key) => (key ?? '').length > 10)).toBe(true);
+      expect(second).toBe(third);
+      expect(second).not.toBe(first);
+      await page.unrouteAll({ behavior: 'wait' });
+      await note.fill('');
     });
   });
 

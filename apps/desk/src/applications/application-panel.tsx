@@ -181,7 +181,11 @@ const Details = ({ application }: { readonly application: Application }) => {
               <TagEditor
                 key={reference}
                 tags={tags}
-                onChange={mayWrite ? (next) => change({ tags: next }) : undefined}
+                onChange={
+                  mayWrite
+                    ? (next, onError) => change({ tags: next }, onError && { onError })
+                    : undefined
+                }
               />,
             ],
           ]}
@@ -202,10 +206,16 @@ const Details = ({ application }: { readonly application: Application }) => {
             key={reference}
             about={reference}
             notes={application.notes}
+            queryKey={keys.one(reference)}
             onSave={
               mayWrite
-                ? async (text) => {
-                    keepApplication(queries, await desk.applications.addNote(reference, { text }));
+                ? async (text, idempotencyKey) => {
+                    const saved = await desk.applications.addNote(
+                      reference,
+                      { text },
+                      { idempotencyKey },
+                    );
+                    keepApplication(queries, saved);
                   }
                 : undefined
             }

@@ -15,7 +15,7 @@ const texts = messages.detail;
 interface TagEditorProps {
   readonly tags: readonly string[];
   /** Without it the tags are read-only. */
-  readonly onChange?: ((tags: string[]) => void) | undefined;
+  readonly onChange?: ((tags: string[], onError?: () => void) => void) | undefined;
 }
 
 /** An editor for an application's tags that suggests tags in use. */
@@ -30,7 +30,9 @@ export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
     event.preventDefault();
     setTyped('');
     const added = tagsIn(typed).filter((tag) => !tags.includes(tag));
-    if (added.length > 0) onChange?.([...tags, ...added]);
+    // Gives back what was refused, unless the next one is typed already.
+    const giveBack = () => setTyped((next) => (next === '' ? typed : next));
+    if (added.length > 0) onChange?.([...tags, ...added], giveBack);
   };
 
   return (

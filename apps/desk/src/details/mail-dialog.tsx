@@ -116,6 +116,8 @@ const MailForm = <Id extends string>({
   // tried.
   const [key, setKey] = useState(() => nanoid());
   const change: typeof write = (what) => {
+    // What is on its way is not changed.
+    if (send.isPending) return;
     write(what);
     setKey(nanoid());
   };
@@ -152,7 +154,7 @@ const MailForm = <Id extends string>({
           value={template}
           onChange={({ target }) => {
             const found = templates.find((one) => one.id === target.value);
-            if (!found) return;
+            if (!found || send.isPending) return;
             choose(found.id);
             setKey(nanoid());
             setTried(false);

@@ -1,8 +1,10 @@
 import { type Note, NOTE_MAX_LENGTH } from '@example/api/desk';
 import { TextArea } from '@example/ui/text-area';
 import { useClosingUp } from '@example/ui/use-closing-up';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { nanoid } from 'nanoid';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { isUnsure } from '../clients/is-unsure.ts';
 import { notSavedText } from '../parts/failure-text.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
@@ -18,30 +20,44 @@ interface NotesProps {
   /** Reference of the subject; an unsaved draft is kept under it. */
   readonly about: string;
   readonly notes: readonly Note[];
-  /** Saves a note; without it no note can be added. */
-  readonly onSave: ((text: string) => Promise<void>) | undefined;
+  /** Key of the query that has the notes. */
+  readonly queryKey: QueryKey;
+  /** Saves a note, with the same idempotency key for the same text; without it no note can be added. */
+  readonly onSave: ((text: string, idempotencyKey: string) => Promise<void>) | undefined;
 }
 
 /** Notes of colleagues, the newest first, and a field for another. */
-export const Notes = ({ about, notes, onSave }: NotesProps) => {
+export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useClosingUp(list, notes);
   const [typed, setTyped] = useDraft(`note ${about}`);
   const [error, setError] = useState<string>();
+  // A changed text is another note and gets another key. The same one is saved once, however often it is sent.
+  const [key, setKey] = useState(() => nanoid());
+  const write = (text: string) => {
+    setTyped(text);
+    setKey(nanoid());
+  };
+  const queries = useQueryClient();
   useShortcut('n', () => area.current?.focus(), { enabled: onSave !== undefined });
 
   const save = useMutation({
-    mutationFn: async (text: string) => onSave?.(text),
-    onSuccess: () => setTyped(''),
-    onError: (failure) => setError(notSavedText(failure)),
+    mutationFn: async (sent: string) => onSave?.(sent.trim(), key),
+    // Keeps what was typed meanwhile.
+    onSuccess: (_saved, sent) =>
+      write(typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed),
+    onError: (failure) => {
+      setError(notSavedText(failure));
+      if (isUnsure(failure)) void queries.invalidateQueries({ queryKey });
+    },
   });
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
-    const text = typed.trim();
-    setError(text === '' ? messages.noteMissing : undefined);
-    if (text === '') area.current?.focus();
-    else if (!save.isPending) save.mutate(text);
+    const isEmpty = typed.trim() === '';
+    setError(isEmpty ? messages.noteMissing : undefined);
+    if (isEmpty) area.current?.focus();
+    else if (!save.isPending) save.mutate(typed);
   };
 
   return (
@@ -60,7 +76,7 @@ export const Notes = ({ about, notes, onSave }: NotesProps) => {
             error={error}
             className={controls.fields}
             onChange={({ target }) => {
-              setTyped(target.value);
+              write(target.value);
               setError(undefined);
             }}
             onKeyDown={(event) => {

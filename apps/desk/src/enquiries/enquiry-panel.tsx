@@ -27,6 +27,7 @@ import { momentOf } from '../messages/dates.ts';
 import { optionsOf } from '../lists/options-of.ts';
 import { messages } from '../messages/enquiries.ts';
 import { AnswerDialog, useAnswer } from './answers.tsx';
+import { keys } from './filters.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { Suspicion } from './suspicion.tsx';
 import { keepEnquiry, useEnquiry, useEnquiryChange } from './use-enquiry.ts';
@@ -112,10 +113,16 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
             key={reference}
             about={reference}
             notes={enquiry.notes}
+            queryKey={keys.one(reference)}
             onSave={
               mayWrite
-                ? async (text) => {
-                    keepEnquiry(queries, await desk.enquiries.addNote(reference, { text }));
+                ? async (text, idempotencyKey) => {
+                    const saved = await desk.enquiries.addNote(
+                      reference,
+                      { text },
+                      { idempotencyKey },
+                    );
+                    keepEnquiry(queries, saved);
                   }
                 : undefined
             }
