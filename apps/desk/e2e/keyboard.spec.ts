@@ -116,4 +116,20 @@ test.describe('Keyboard', () => {
       await expect(help).toBeVisible();
     });
   });
+
+  test('Escape closes the menu of a narrow window first, then empties the selection', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openList(page);
+    await rowAt(page, 0).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Desk' });
+    await expect(navigation).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('1 selected')).toHaveCount(0);
+  });
 });

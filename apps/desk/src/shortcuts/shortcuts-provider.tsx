@@ -20,7 +20,9 @@ const readEnabled = () => {
   }
 };
 
-const isBehindDialog = () => document.querySelector('dialog:modal') !== null;
+// Browsers that do not know one of them skip it within `:is()`.
+const isBehindDialog = () =>
+  document.querySelector(':is(dialog:modal, [popover=auto]:popover-open)') !== null;
 
 const notTypedInto = new Set(['checkbox', 'radio', 'button', 'submit']);
 
@@ -103,7 +105,7 @@ interface ShortcutOptions {
 
 /**
  * Runs an action when a key is pressed outside of fields: a character as typed (`/`, `?`), or one after the leader
- * (`g>a`), which then is no shortcut of its own. Does nothing behind a dialog, or with Ctrl, Alt or Meta held.
+ * (`g>a`), which then is no shortcut of its own. Does nothing behind a dialog or a menu, or with Ctrl, Alt or Meta held.
  */
 export const useShortcut = (
   shortcut: string,
