@@ -175,6 +175,7 @@ export const messages = {
       last_date: 'Choose a last day.',
     },
     lastPast: 'This day is past. Choose one from today on.',
+    lastBeforeFirst: 'This day is before the first day.',
   },
 } as const;
 

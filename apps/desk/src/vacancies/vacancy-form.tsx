@@ -24,8 +24,13 @@ const missingOf = (typed: Typed, firstDay?: string): Partial<Record<string, stri
   const missing = Object.entries(texts.missing).filter(
     ([name]) => typed[name as FieldName].trim() === '',
   );
-  const isPast = firstDay !== undefined && typed.last_date !== '' && typed.last_date < firstDay;
-  return { ...Object.fromEntries(missing), ...(isPast && { last_date: texts.lastPast }) };
+  const { first_date, last_date } = typed;
+  const isBefore = (day = '') => last_date !== '' && last_date < day;
+  return {
+    ...Object.fromEntries(missing),
+    ...(isBefore(first_date) && { last_date: texts.lastBeforeFirst }),
+    ...(isBefore(firstDay) && { last_date: texts.lastPast }),
+  };
 };
 
 /** Returns the service's error for each field. */
@@ -98,8 +103,10 @@ export const VacancyForm = ({
     value: typed[name],
     error: problems[name],
     className: controls.fields,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onType(name, target.value),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      // What is on its way is not changed.
+      if (!isPending) onType(name, target.value);
+    },
   });
   const addButton = (field: ChoiceField) => (
     <SmallButton variant="ghost" className={styles.add} onClick={() => setAdding(field)}>
