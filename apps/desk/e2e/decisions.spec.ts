@@ -224,6 +224,11 @@ test.describe('Decisions', () => {
       await expect(dialog).toHaveCount(0);
       await expect(status).toHaveValue('rejected');
       await expect(notices(page)).toContainText('The mail goes');
+      await page.keyboard.press('m');
+      await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
+      await expect(dialog.getByText('This application is rejected')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
       await page.keyboard.press('z');
       await expect(status).not.toHaveValue('rejected');
     });

@@ -67,6 +67,10 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
   const decisions = useDecisions();
   /** Returns whether the mail goes with a status that the application does not have. */
   const saysRejected = (template: string) => template === 'rejection' && status !== 'rejected';
+  const invitesEnded = (template: string) =>
+    template === 'invitation' && (status === 'rejected' || status === 'withdrawn')
+      ? decisionMessages.invitesEnded[status]
+      : undefined;
   const queries = useQueryClient();
   const watch = useMailWatch();
   const { data, error, refetch } = useQuery({
@@ -87,7 +91,7 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
       onOpenChange={onOpenChange}
       onSend={async (mail, idempotencyKey) => {
         if (saysRejected(mail.template)) {
-          const wanted = { status: 'rejected', mail } as const;
+          const wanted = { status: 'rejected', mail: { ...mail, as_written: true } } as const;
           return decisions.decideOne(application, wanted, idempotencyKey);
         }
         await desk.applications.mail(reference, mail, { idempotencyKey });
@@ -96,9 +100,11 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
         return true;
       }}
     >
-      {(template) =>
-        saysRejected(template) && <Alert tone="info">{decisionMessages.withStatus}</Alert>
-      }
+      {(template) => {
+        const warning = invitesEnded(template);
+        if (warning !== undefined) return <Alert tone="danger">{warning}</Alert>;
+        return saysRejected(template) && <Alert tone="info">{decisionMessages.withStatus}</Alert>;
+      }}
     </MailDialog>
   );
 };

@@ -2,6 +2,7 @@ import {
   type ApplicantMail,
   fillIn,
   type MailTemplate,
+  placeholdersOf,
   templatesOfStatus,
   unknownPlaceholders,
 } from '@example/api/desk';
@@ -64,16 +65,35 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
     setKey(nanoid());
   };
 
+  const [one] = seen.length === 1 ? seen : [];
+  /** Returns the error of what braces are in a text. One applicant's words are filled in already, and may have some. */
+  const braceErrorOf = (text: string) => {
+    if (!one) {
+      const unknown = unknownPlaceholders(text);
+      return unknown.length > 0 ? messages.unknownPlaceholders(unknown) : undefined;
+    }
+    const typedOnly = [one.name, one.job_title].reduce(
+      (rest, word) => rest.replaceAll(word, ''),
+      text,
+    );
+    const unfilled = placeholdersOf(typedOnly);
+    return unfilled.length > 0 ? messages.unfilledPlaceholders(unfilled) : undefined;
+  };
   const errorOf = (text: string, missing: string) => {
-    const unknown = unknownPlaceholders(text);
-    if (unknown.length > 0) return messages.unknownPlaceholders(unknown);
+    const error = braceErrorOf(text);
+    if (error !== undefined) return error;
     return tried && text.trim() === '' ? missing : undefined;
   };
   const wanted: Wanted = {
     status,
     ...(note.trim() !== '' && { note: note.trim() }),
     ...(own &&
-      mail && { mail: { template: own.id, subject: mail.subject.trim(), text: mail.text.trim() } }),
+      mail && {
+        mail: {
+          ...{ template: own.id, subject: mail.subject.trim(), text: mail.text.trim() },
+          ...(one && { as_written: true }),
+        },
+      }),
   };
   return {
     status,
@@ -92,8 +112,7 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
     check: () => {
       setTried(true);
       return [mail?.subject, mail?.text].every(
-        (text) =>
-          text === undefined || (text.trim() !== '' && unknownPlaceholders(text).length === 0),
+        (text) => text === undefined || (text.trim() !== '' && braceErrorOf(text) === undefined),
       );
     },
     chooseStatus: (next: SettableStatus) => {

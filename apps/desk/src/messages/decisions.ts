@@ -49,6 +49,8 @@ export const messages = {
   placeholders: '{name}, {vacancy} and {reference} are filled in for each applicant.',
   unknownPlaceholders: (words: readonly string[]) =>
     `${words.join(', ')} would not be filled in. Only {name}, {vacancy} and {reference} are.`,
+  unfilledPlaceholders: (words: readonly string[]) =>
+    `${words.join(', ')} would be sent as it stands here. Write out what it means.`,
   preview: (name: string) => `As ${name} gets it`,
   summary: {
     label: 'What happens',
@@ -106,4 +108,9 @@ export const messages = {
   },
   /** In the mail dialog, for the template that says a status. */
   withStatus: 'The status becomes Rejected with this mail. You can undo both for ten seconds.',
+  /** In the mail dialog, for an invitation to somebody who is not an applicant any more. */
+  invitesEnded: {
+    rejected: 'This application is rejected, and the invitation does not change that.',
+    withdrawn: 'The applicant withdrew this application.',
+  },
 } as const;
