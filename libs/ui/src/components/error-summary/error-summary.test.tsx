@@ -49,6 +49,29 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary);
   });
 
+  it('leaves the focus where it is while somebody types, until the form is sent', async () => {
+    const sent = (event: { preventDefault: () => void }) => event.preventDefault();
+    const form = (shown: ErrorSummaryProps['errors']) => (
+      <form onSubmit={sent}>
+        {page(shown).props.children}
+        <button type="submit">Send</button>
+      </form>
+    );
+    const { rerender } = render(form(errors));
+    const user = userEvent.setup();
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(name, 'A');
+    rerender(form([errors[1]]));
+    expect(document.activeElement).toBe(name);
+    await user.keyboard('{Enter}');
+    rerender(form([errors[1]]));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('shows nothing without an error', () => {
+    expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
+  });
+
   it('leaves the focus where it is when it is told to, or came with the document', () => {
     const { rerender, unmount } = render(page());
     rerender(page(errors, false));

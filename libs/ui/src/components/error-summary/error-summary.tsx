@@ -18,14 +18,15 @@ export interface SummaryError {
 export type ErrorSummaryProps = ElementProps<
   'div',
   {
-    readonly errors: readonly [SummaryError, ...SummaryError[]];
+    /** The errors in the order of their fields. Nothing is shown without one. */
+    readonly errors: readonly SummaryError[];
     /** The heading; 'There is a problem' by default. */
     readonly heading?: string | undefined;
     /** Heading level; 2 by default. */
     readonly level?: HeadingLevel | undefined;
     /**
      * Takes the focus when it appears or its `errors` change; true by default. A summary in the server's document
-     * leaves the focus where the visitor is.
+     * leaves the focus where the visitor is, and so does a change while the visitor types.
      */
     readonly takesFocus?: boolean | undefined;
     readonly children?: never;
@@ -62,13 +63,26 @@ export const ErrorSummary = ({
   const { own, ref } = useMergedRef(given);
   const mounted = useMounted();
   const known = useRef(mounted ? undefined : errors);
+  const isTyping = useRef(false);
+
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      isTyping.current = type === 'input';
+    };
+    const kinds = ['input', 'click', 'submit'];
+    for (const kind of kinds) document.addEventListener(kind, note, true);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, note, true);
+    };
+  }, []);
 
   useEffect(() => {
     if (errors === known.current) return;
     known.current = errors;
-    if (takesFocus) own.current?.focus();
+    if (takesFocus && !isTyping.current) own.current?.focus();
   }, [errors, takesFocus, own]);
 
+  if (errors.length === 0) return null;
   return (
     <div
       role="alert"
