@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeFieldConformance } from '../../testing/field-conformance.tsx';
@@ -86,6 +86,32 @@ describe('PhoneField', () => {
     await user.click(screen.getByRole('button'));
     expect(note()).toBe('');
   });
+
+  it('has digits only after its form is reset to a number with separators', async () => {
+    render(
+      <form>
+        <PhoneField name="phone" label="Phone" defaultValue="+91 98765-43210" />
+        <button type="reset">Start again</button>
+      </form>,
+    );
+    expect(phone().value).toBe('919876543210');
+    await userEvent.click(screen.getByRole('button'));
+    await expect.poll(() => phone().value).toBe('919876543210');
+    expect(phone().validity.valid).toBe(true);
+  });
+
+  it.each([{ readOnly: true }, { disabled: true }])(
+    'takes nothing when it is %o',
+    async (props) => {
+      const user = open({ defaultValue: '5551', ...props });
+      phone().focus();
+      await user.paste('777');
+      const dropped = new DataTransfer();
+      dropped.setData('text', '777');
+      fireEvent.drop(phone(), { dataTransfer: dropped });
+      expect(phone().value).toBe('5551');
+    },
+  );
 
   it('keeps the caret between the same digits when something is typed in the middle', async () => {
     const user = open({ defaultValue: '98765' });

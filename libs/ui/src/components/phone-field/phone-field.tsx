@@ -43,6 +43,9 @@ export type PhoneFieldProps = ControlFieldProps<
 const tooLong = (digits: number, maxLength: number) =>
   `That number has ${String(digits)} digits. At most ${String(maxLength)} fit here.`;
 
+/** Returns whether the browser lets nobody change the field. */
+const isLocked = (input: HTMLInputElement) => input.readOnly || input.matches(':disabled');
+
 const tellOfInput = (input: HTMLInputElement) => {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 };
@@ -146,12 +149,16 @@ export const PhoneField = ({
   useEffect(() => {
     const input = own.current;
     const form = input?.form;
-    const withdraw = () => setNote('');
+    const cleanAgain = () => {
+      setNote('');
+      // The form restores the first value after the event.
+      setTimeout(() => takeOver());
+    };
     input?.addEventListener('beforeinput', takeSeveral);
-    form?.addEventListener('reset', withdraw);
+    form?.addEventListener('reset', cleanAgain);
     return () => {
       input?.removeEventListener('beforeinput', takeSeveral);
-      form?.removeEventListener('reset', withdraw);
+      form?.removeEventListener('reset', cleanAgain);
     };
   }, [own]);
 
@@ -199,14 +206,14 @@ export const PhoneField = ({
             }}
             onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
               onPaste?.(event);
-              if (event.defaultPrevented) return;
+              if (event.defaultPrevented || isLocked(event.currentTarget)) return;
               event.preventDefault();
               take(event.currentTarget, event.clipboardData.getData('text'));
             }}
             onDrop={(event: DragEvent<HTMLInputElement>) => {
               onDrop?.(event);
               const text = event.dataTransfer.getData('text');
-              if (event.defaultPrevented || text === '') return;
+              if (event.defaultPrevented || text === '' || isLocked(event.currentTarget)) return;
               event.preventDefault();
               event.currentTarget.focus();
               event.currentTarget.select();
