@@ -13,6 +13,7 @@ interface FieldProbeProps {
   readonly required?: boolean;
   readonly requiredText?: string;
   readonly disabled?: boolean;
+  readonly form?: string;
   readonly defaultValue?: string;
   readonly value?: string;
   readonly onChange?: () => void;
@@ -128,12 +129,17 @@ export const describeFieldConformance = (
     });
 
     it('is described by nothing that is not there', () => {
-      for (const props of [plain, { ...plain, hint: 'A hint' }, { ...plain, error: 'An error' }]) {
+      for (const props of [
+        plain,
+        { ...plain, hint: '', error: '' },
+        { ...plain, hint: 'A hint' },
+        { ...plain, error: 'An error' },
+      ]) {
         const { textOf, idsOf } = find(props);
         const described = idsOf('aria-describedby').map(textOf);
         expect(described).not.toContain(undefined);
-        expect(described.some((text) => text?.includes('A hint'))).toBe('hint' in props);
-        expect(described.includes('An error')).toBe('error' in props);
+        expect(described.some((text) => text?.includes('A hint'))).toBe(props.hint === 'A hint');
+        expect(described.includes('An error')).toBe(props.error === 'An error');
       }
     });
 
@@ -173,6 +179,13 @@ export const describeFieldConformance = (
       for (const control of find(plain).controls) {
         expect(control.getAttributeValue('name')).toMatch(group ? /^probe(-\d+)?$/ : /^probe$/);
       }
+    });
+
+    it('has each control sent with the form it names', () => {
+      const { controls } = find({ ...plain, form: 'other' });
+      expect(controls.map((control) => control.getAttributeValue('form'))).toEqual(
+        controls.map(() => 'other'),
+      );
     });
 
     if (sample !== false) {

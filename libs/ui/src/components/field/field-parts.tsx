@@ -26,6 +26,10 @@ interface Wired extends Pick<FieldTexts, 'hint' | 'error'> {
   readonly describedBy?: string | undefined;
 }
 
+/** Returns whether React shows something for a hint. */
+export const hasHint = (hint: ReactNode): boolean =>
+  hint !== undefined && hint !== null && hint !== '' && typeof hint !== 'boolean';
+
 /** Returns the ids of a field's parts, and the ids that describe its control: hint first, then error. */
 export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) => {
   const madeUp = useId();
@@ -38,7 +42,7 @@ export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) =
     descriptions:
       classNames(
         describedBy,
-        hint === undefined ? undefined : `${id}-hint`,
+        hasHint(hint) ? `${id}-hint` : undefined,
         invalid ? `${id}-error` : undefined,
       ) || undefined,
   };
@@ -54,7 +58,7 @@ interface OfField {
 }
 
 export const FieldHint = ({ id, hint }: OfField & Pick<FieldTexts, 'hint'>) =>
-  hint !== undefined && (
+  hasHint(hint) && (
     <div id={`${id}-hint`} className={styles.hint}>
       {hint}
     </div>

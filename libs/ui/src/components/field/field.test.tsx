@@ -32,6 +32,7 @@ describeFieldConformance(
         defaultValue={defaultValue}
         onChange={onChange}
         required={props.required}
+        form={props.form}
         aria-label="Day"
         aria-invalid={(props.error ?? '') === '' ? undefined : true}
         type="text"

@@ -37,6 +37,7 @@ export const zone = componentStyle('zone', {
 export const invitation = componentStyle('invitation', {
   ...inRow(space.sm),
   color: colour.textMuted,
+  selectors: { [`${zone}:has(input:disabled) &`]: { display: 'none' } },
   // Nothing can be dragged here with a finger.
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 });

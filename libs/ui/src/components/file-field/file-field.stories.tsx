@@ -4,6 +4,7 @@ import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { Resume } from './file-field.example.tsx';
 import example from './file-field.example.tsx?raw';
 import { guide } from './file-field.guide.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
 import { FileField } from './file-field.tsx';
 import { onInverse } from '../../testing/decorators.tsx';
 import { ResettableForm } from '../../testing/resettable-form.tsx';
@@ -163,7 +164,23 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A reset of its form empties it. */
+/** Nothing can be dropped on it. */
+export const InADisabledGroup: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <FieldGroup label="Papers" disabled>
+      <FileField {...args} />
+    </FieldGroup>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Upload CV/Resume');
+    await dropOn(input, makeFile('cv.pdf'));
+    await expect(args.onFileChange).not.toHaveBeenCalled();
+    await expect(input.files).toHaveLength(0);
+  },
+};
+
+/** A reset of its form empties it, and tells its owner. */
 export const InAForm: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -171,13 +188,14 @@ export const InAForm: Story = {
       <FileField {...args} />
     </ResettableForm>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await dropOn(canvas.getByLabelText('Upload CV/Resume'), makeFile('cv.pdf'));
     await expect(canvas.getByText('cv.pdf', { selector: 'bdi' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await waitFor(async () => {
       await expect(canvas.queryByText('cv.pdf', { selector: 'bdi' })).toBeNull();
     });
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
   },
 };
 

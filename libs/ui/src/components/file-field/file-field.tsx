@@ -1,7 +1,14 @@
 'use client';
 
-import { useEffect, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
-import { useFieldWiring } from '../field/field-parts.tsx';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
+import { hasHint, useFieldWiring } from '../field/field-parts.tsx';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
@@ -127,6 +134,9 @@ export const FileField = ({
   const { field, control } = splitFieldProps(props);
   const largest = maxSize === undefined ? undefined : formatFileSize(maxSize, locale);
 
+  const tellRemoved = useEffectEvent(() => {
+    if (kept !== null) onFileChange?.(null);
+  });
   // Reads a file that was chosen before hydration, and reads again once the form was reset.
   useEffect(() => {
     const input = own.current;
@@ -134,7 +144,12 @@ export const FileField = ({
       setKept(input?.files?.[0] ?? null);
       setRefusal(undefined);
     };
-    const readOnceReset = () => setTimeout(read);
+    const readOnceReset = () =>
+      setTimeout(() => {
+        if (input?.files?.length === 0) tellRemoved();
+        setSaid('');
+        read();
+      });
     if ((input?.files?.length ?? 0) > 0) read();
     const form = input?.form;
     form?.addEventListener('reset', readOnceReset);
@@ -172,12 +187,14 @@ export const FileField = ({
     own.current?.focus();
   };
 
+  const isDisabled = () => own.current?.matches(':disabled') === true;
+
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [dropped] = event.dataTransfer.files;
     const input = own.current;
-    if (dropped === undefined || input === null || input.disabled) return;
+    if (dropped === undefined || input === null || isDisabled()) return;
     put(input, [dropped]);
     input.dispatchEvent(new Event('change', { bubbles: true }));
   };
@@ -185,12 +202,12 @@ export const FileField = ({
   const limit =
     formats === undefined && maxSize === undefined ? undefined : limitText(formats, largest);
   const hint =
-    field.hint !== undefined && limit !== undefined ? (
+    hasHint(field.hint) && limit !== undefined ? (
       <>
         <Words>{field.hint}</Words> <span className={styles.limit}>{limit}</span>
       </>
     ) : (
-      (field.hint ?? limit)
+      (limit ?? field.hint)
     );
 
   return (
@@ -204,7 +221,7 @@ export const FileField = ({
           data-invalid={wiring['aria-invalid'] === true ? '' : undefined}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setOver(!isDisabled());
           }}
           onDragLeave={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);

@@ -159,12 +159,35 @@ describe('OtpField', () => {
   });
 
   it('is sent as one value, and is empty when its form is reset', async () => {
-    const { user } = open();
+    const { user, onValueChange } = open();
     await user.type(box(1), '987654');
     expect(sent()).toEqual(['987654']);
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(sent()).toEqual(['']);
     expect(shown()).toEqual(['', '', '', '', '', '']);
+    expect(onValueChange).toHaveBeenLastCalledWith('');
+  });
+
+  it.each([
+    ['3456', 4, ['3', '4', '5', '6']],
+    ['34', 8, ['3', '4', '', '', '', '', '', '']],
+  ])('has a box for each digit when a code of %s gets the length %i', (code, length, boxes) => {
+    const field = (digits: number) => (
+      <OtpField name="otp" label="Code" defaultValue={code} length={digits} />
+    );
+    const { rerender } = render(field(6));
+    rerender(field(length));
+    expect(shown()).toEqual(boxes);
+  });
+
+  it('is sent with the form that it names', () => {
+    render(
+      <>
+        <form id="elsewhere" aria-label="Verify" />
+        <OtpField name="otp" label="Code" defaultValue="123456" form="elsewhere" />
+      </>,
+    );
+    expect(document.querySelector('input[type=hidden]')?.getAttribute('form')).toBe('elsewhere');
   });
 
   it('keeps what was typed into the markup of the server when it is hydrated', () => {

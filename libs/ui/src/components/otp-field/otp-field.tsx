@@ -63,7 +63,9 @@ export const OtpField = ({
   const [kept, setKept] = useState(() => toSlots(value ?? defaultValue, length));
   const mounted = useMounted();
   // The owner's digits win. Gaps between the boxes are kept as long as the digits are the same.
-  const slots = value === undefined || value === kept.join('') ? kept : toSlots(value, length);
+  const digits = kept.join('');
+  const isKept = kept.length === length && (value ?? digits) === digits;
+  const slots = isKept ? kept : toSlots(value ?? digits, length);
 
   const boxes = () => own.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])');
   const goTo = (index: number) => {
@@ -101,12 +103,18 @@ export const OtpField = ({
     takeOver();
   }, []);
 
+  const restore = useEffectEvent(() => {
+    const first = toSlots(defaultValue, length);
+    if (first.join() === slots.join()) return;
+    setKept(first);
+    onValueChange?.(first.join(''));
+  });
   useEffect(() => {
     const form = own.current?.form;
-    const empty = () => setKept(toSlots(defaultValue, length));
-    form?.addEventListener('reset', empty);
-    return () => form?.removeEventListener('reset', empty);
-  }, [own, defaultValue, length]);
+    const onReset = () => restore();
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [own]);
 
   // React fires no `onChange` where the digit typed is the one that was there.
   const onInput = (index: number) => (event: InputEvent<HTMLInputElement>) => {
@@ -148,6 +156,7 @@ export const OtpField = ({
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             name={mounted ? undefined : `${name}-${String(index + 1)}`}
+            form={props.form}
             // The first can take a whole code: autofill puts it there, and keyboards with separators between the digits.
             maxLength={mounted ? 2 * length : index === 0 ? length : 1}
             required={props.required}
@@ -165,7 +174,13 @@ export const OtpField = ({
         ))}
       </div>
       {mounted && (
-        <input type="hidden" name={name} value={slots.join('')} disabled={props.disabled} />
+        <input
+          type="hidden"
+          name={name}
+          form={props.form}
+          value={slots.join('')}
+          disabled={props.disabled}
+        />
       )}
     </FieldGroup>
   );

@@ -57,6 +57,18 @@ describe('RadioCards', () => {
     expect(radio('FFMC Management Solution').checked).toBe(true);
   });
 
+  it('is named and described when a value has a space', () => {
+    render(
+      <RadioCards
+        name="kind"
+        label="Kind"
+        options={[{ value: 'Full time', title: 'Full time', description: 'Forty hours' }]}
+      />,
+    );
+    const described = radio('Full time').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Forty hours');
+  });
+
   it('stays at the choice of its owner when the owner keeps it', async () => {
     const { user, onValueChange } = show({ value: 'ckyc' });
     await user.click(radio('FFMC Management Solution'));

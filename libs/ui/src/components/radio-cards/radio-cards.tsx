@@ -28,7 +28,7 @@ export type RadioCardsProps = ElementProps<
   FieldTexts & {
     /** The name in the form's data. */
     readonly name: string;
-    readonly options: readonly [RadioOption, ...RadioOption[]];
+    readonly options: readonly RadioOption[];
     /** The value of the chosen option, where the owner keeps it. */
     readonly value?: string | undefined;
     /** The value of the option chosen at first. */
@@ -86,7 +86,8 @@ export const RadioCards = ({
     >
       <div ref={cards} className={styles.cards}>
         {options.map((option) => {
-          const optionId = `${id}-${option.value}`;
+          // An id with a space would be several in a list of ids.
+          const optionId = `${id}-${encodeURIComponent(option.value)}`;
           return (
             <label key={option.value} className={styles.card}>
               <input
@@ -94,6 +95,7 @@ export const RadioCards = ({
                 id={optionId}
                 className={styles.radio}
                 name={name}
+                form={props.form}
                 value={option.value}
                 checked={option.value === chosen}
                 disabled={option.disabled}
