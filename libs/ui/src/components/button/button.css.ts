@@ -12,6 +12,8 @@ export const button = componentStyle('button', {
   vars: { [background]: colour.accent, [backgroundHover]: colour.accentHover },
   ...inlineRow('0.5em'),
   justifyContent: 'center',
+  // The first part, an icon or a word, would set the line of the button among others.
+  verticalAlign: 'middle',
   minBlockSize: '3rem',
   paddingBlock: '0.5rem',
   paddingInline: '1.375rem',

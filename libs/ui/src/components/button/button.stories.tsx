@@ -77,6 +77,24 @@ export const WithIcon: Story = {
   ),
 };
 
+/** In a line of text an icon does not lift the button. */
+export const InALine: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <p>
+      <Button>Plain</Button>{' '}
+      <Button>
+        <Icon name="download" /> With an icon
+      </Button>{' '}
+      <Button busy>Busy</Button>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const AsLink: Story = {
   args: { href: '#services', children: 'See services' },
   play: async ({ canvas }) => {

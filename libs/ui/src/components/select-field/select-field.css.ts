@@ -2,7 +2,7 @@ import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 export const select = componentStyle('select', {
   appearance: 'none',
-  paddingInlineEnd: '2.75rem',
+  selectors: { '&:not([multiple])': { paddingInlineEnd: '2.75rem' } },
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 });

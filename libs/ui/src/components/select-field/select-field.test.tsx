@@ -22,6 +22,17 @@ describe('SelectField', () => {
     ).toContain('<option value="">All types</option><option value="1">Full time</option>');
   });
 
+  it('has no arrow when it is a list to choose several from', () => {
+    const htmlOf = (multiple: boolean) =>
+      renderToStaticMarkup(
+        <SelectField name="type" label="Job Type" options={options} multiple={multiple} />,
+      );
+    expect([false, true].map((multiple) => htmlOf(multiple).includes('<svg'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('tells its owner when an option is chosen', async () => {
     const user = userEvent.setup();
     const onChange = vi.fn();

@@ -37,7 +37,7 @@ export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" className={styles.decoration} />
+          {control.multiple !== true && <Icon name="chevron-down" className={styles.decoration} />}
         </div>
       )}
     </Field>
