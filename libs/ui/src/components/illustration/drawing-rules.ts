@@ -4,6 +4,8 @@ import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 /** The frame of a page drawing or a product's screen: its background, outline and shadow. */
 export const frameRule: StyleRule = {
   overflow: 'hidden',
+  // Texts stand at coordinates, which a page does not mirror.
+  direction: 'ltr',
   backgroundColor: colour.sunken,
   borderRadius: radius.medium,
   boxShadow: `0 0 0 1px ${colour.border}, ${shadow.mid}`,

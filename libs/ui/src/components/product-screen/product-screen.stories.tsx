@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from './product-screen.guide.tsx';
+import { rightToLeft } from '../../testing/decorators.tsx';
 import { ProductScreen } from './index.ts';
 
 const meta = {
@@ -34,6 +35,21 @@ export const Budget: Story = {
 };
 export const Exchange: Story = {
   args: { screen: 'exchange', product: 'Currency', label: 'A rate board and a sale of currency' },
+};
+
+/** A drawing's texts stand at coordinates: it is the same in a page of any direction. */
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvas, args }) => {
+    const drawing = canvas.getByRole('img', { name: args.label });
+    const box = drawing.getBoundingClientRect();
+    for (const text of drawing.querySelectorAll('text')) {
+      const { left, right } = text.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(box.left);
+      await expect(right).toBeLessThanOrEqual(box.right);
+    }
+    await expect(getComputedStyle(drawing).direction).toBe('ltr');
+  },
 };
 
 export const Decorative: Story = {
