@@ -20,7 +20,7 @@ export type GanttChartProps = Omit<
     'ol',
     {
       /** Phases in order; each begins at the end of the margin before it. */
-      readonly phases: readonly [Phase, ...Phase[]];
+      readonly phases: readonly Phase[];
       /** Label of the margins; 'Margin' by default. */
       readonly marginLabel?: string | undefined;
       /** Heading level; 3 by default. */

@@ -68,7 +68,7 @@ export const SiteFooter = ({
   const links = (list: readonly FooterLink[], listClass: string) => (
     <ul className={listClass}>
       {list.map(({ label, href }) => (
-        <li key={href}>
+        <li key={`${href} ${label}`}>
           <Anchor
             href={href}
             className={styles.link}

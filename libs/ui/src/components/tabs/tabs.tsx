@@ -102,8 +102,9 @@ export const Tabs = ({
     takeOver();
   }, []);
 
-  const tabId = (id: string) => `${baseId}-${id}-tab`;
-  const panelId = (id: string) => `${baseId}-${id}`;
+  // An id with a space would be several in a list of ids.
+  const panelId = (id: string) => `${baseId}-${encodeURIComponent(id)}`;
+  const tabId = (id: string) => `${panelId(id)}-tab`;
 
   const tabs = items.map(({ id }) => ({ id, elementId: tabId(id) }));
 
