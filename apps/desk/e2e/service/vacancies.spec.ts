@@ -115,7 +115,13 @@ test.describe('Vacancies', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save as a draft' }).click();
     await expect(page).toHaveURL(/\/vacancies\/\d+\/edit$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    const office = panel(page).getByRole('textbox', { name: 'Office' });
+    await office.fill('Another office');
     await panel(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep writing' }).click();
+    await expect(office).toHaveValue('Another office');
+    await panel(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
     await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
     const drafts = page.getByRole('row', { name: new RegExp(`${title}.*Draft`) });
     await expect(drafts).toHaveCount(1);

@@ -164,6 +164,12 @@ export const messages = {
     created: 'The draft is saved.',
     saved: 'Saved.',
     kept: 'What you typed is still here.',
+    discard: {
+      heading: 'Discard what you typed?',
+      text: 'It was not saved, and cannot be brought back.',
+      action: 'Discard it',
+      keep: 'Keep writing',
+    },
     missing: {
       job_title: 'Give it a title.',
       job_short_desc: 'Say in a sentence or two what it is.',

@@ -83,6 +83,7 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
     },
     onError: () => setConflict(undefined),
   });
+  const isChanged = Object.keys(changesOf(before, typed)).length > 0;
   const leave = () => {
     forget();
     openVacancy(job_id);
@@ -97,14 +98,15 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       </DetailHead>
       <VacancyForm
         typed={typed}
+        isChanged={isChanged}
         lastDayFrom={status === 'draft' ? today : undefined}
         onType={set}
         error={save.error}
         isPending={save.isPending}
         action={texts.save}
         onSubmit={() => {
-          if (Object.keys(changesOf(before, typed)).length === 0) leave();
-          else save.mutate(version);
+          if (isChanged) save.mutate(version);
+          else leave();
         }}
         onCancel={leave}
       />

@@ -39,6 +39,7 @@ export const NewForm = () => {
       <DetailHead name={texts.newHeading} subtitle={texts.newText} />
       <VacancyForm
         typed={typed}
+        isChanged={Object.values(typed).some((text) => text !== '')}
         lastDayFrom={today}
         onType={(field, value) => {
           set(field, value);

@@ -1,6 +1,7 @@
 import { ApiError } from '@example/api/problem';
 import { jobTypes } from '@example/content/career';
 import { Alert } from '@example/ui/alert';
+import { AlertDialog } from '@example/ui/alert-dialog';
 import { SelectField } from '@example/ui/select-field';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
@@ -41,6 +42,8 @@ const problemsOf = (error: Error | null): Partial<Record<string, string>> =>
 
 interface FormProps {
   readonly typed: Typed;
+  /** True when something typed would be lost by leaving. */
+  readonly isChanged: boolean;
   /** Earliest last day; without it only the service checks. */
   readonly lastDayFrom?: string | undefined;
   readonly onType: (field: FieldName, value: string) => void;
@@ -53,6 +56,7 @@ interface FormProps {
 
 export const VacancyForm = ({
   typed,
+  isChanged,
   lastDayFrom,
   onType,
   error,
@@ -70,6 +74,7 @@ export const VacancyForm = ({
   }, [isPending]);
   const [tried, setTried] = useState(false);
   const [adding, setAdding] = useState<ChoiceField>();
+  const [asks, setAsks] = useState(false);
   const missing = missingOf(typed, lastDayFrom);
   const problems = { ...problemsOf(error), ...(tried && missing) };
   const isFieldProblem = Object.keys(problems).some((field) => field in typed);
@@ -167,9 +172,21 @@ export const VacancyForm = ({
           <SmallButton variant="primary" type="submit" busy={isPending} busyLabel={texts.saving}>
             {action}
           </SmallButton>
-          <SmallButton onClick={onCancel}>{shared.cancel}</SmallButton>
+          <SmallButton onClick={() => (isChanged ? setAsks(true) : onCancel())}>
+            {shared.cancel}
+          </SmallButton>
         </div>
       </form>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        heading={texts.discard.heading}
+        okText={texts.discard.action}
+        cancelText={texts.discard.keep}
+        onOk={onCancel}
+      >
+        {texts.discard.text}
+      </AlertDialog>
       {adding && (
         <AddChoiceDialog
           field={adding}
