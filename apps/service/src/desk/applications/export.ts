@@ -2,11 +2,10 @@ import { checkResumesQuery } from '@example/api/desk';
 import { may } from '@example/api/staff';
 import { deskTexts } from '@example/content/desk';
 import { ApiError } from '@example/api/problem';
-import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { hasResume, quarantineOf } from '../../features/applications/resume-of.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
-import { type ArchivedFile, zipOf } from '../../http/downloads/index.ts';
+import { type ArchivedFile, endingOf, zipOf } from '../../http/downloads/index.ts';
 import type { StoredContent } from '../../features/resumes/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
@@ -66,7 +65,7 @@ const inArchive = (reference: string, name: string, resumeName: string) => {
     .replaceAll(/[^\p{L}\p{M}\p{N} -]/gu, '')
     .trim()
     .slice(0, 60);
-  return `${reference}${plain === '' ? '' : ` ${plain}`}${extname(resumeName).toLowerCase()}`;
+  return `${reference}${plain === '' ? '' : ` ${plain}`}${endingOf(resumeName).toLowerCase()}`;
 };
 
 type Packed = Pick<

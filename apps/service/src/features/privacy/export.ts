@@ -1,10 +1,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { readAnnotations } from '../applications/annotations.ts';
 import { hasResume, isQuarantined } from '../applications/resume-of.ts';
 import { isUntold, type StatusColumns, toldStatus } from '../applications/told-status.ts';
-import type { ArchivedFile } from '../../http/downloads/index.ts';
+import { type ArchivedFile, endingOf } from '../../http/downloads/index.ts';
 import { isFormTable, readInboxAnnotations } from '../inbox/index.ts';
 import { type KeptMail, withoutSecret } from '../../mail/outbox/index.ts';
 import type { StoredContent } from '../resumes/store.ts';
@@ -249,7 +248,7 @@ export async function* filesOfPerson(
     const { reference, resume_key, resume_name, created_at } = resume;
     const stored = await data.resumes.open(resume_key);
     if (!stored) continue;
-    const name = `resumes/${reference}${extname(resume_name).toLowerCase()}`;
+    const name = `resumes/${reference}${endingOf(resume_name).toLowerCase()}`;
     names.set(reference, name);
     yield { name, changedAt: new Date(created_at), content: stored.content };
   }

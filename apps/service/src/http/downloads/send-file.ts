@@ -30,11 +30,14 @@ export const sendFile = async (
     })
     .send(content);
 
+/** Returns the ending of an uploaded file's name, which may be all of it: `.pdf`. */
+export const endingOf = (name: string): string => /\.[A-Za-z]{3,4}$/.exec(name)?.[0] ?? '';
+
 /**
  * Returns the download of an uploaded file: its original name, and a type from which no program guesses the content.
  */
 export const downloadOf = (name: string): Download => ({
   name,
-  plainName: `resume${/\.[A-Za-z]{3,4}$/.exec(name)?.[0] ?? ''}`,
+  plainName: `resume${endingOf(name)}`,
   type: 'application/octet-stream',
 });
