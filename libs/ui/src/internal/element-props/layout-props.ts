@@ -18,9 +18,17 @@ export type LayoutElement =
   | 'fieldset'
   | 'span';
 
+/** Props of `form` and `fieldset`, for a component that is rendered as one. */
+type FormProps = Pick<
+  ComponentPropsWithoutRef<'form'>,
+  'action' | 'encType' | 'method' | 'noValidate' | 'onReset' | 'onSubmit'
+> &
+  Pick<ComponentPropsWithoutRef<'fieldset'>, 'disabled' | 'name'>;
+
 /** The props of a layout component: its own, and the element to render, `div` by default. */
 export type LayoutProps<Own = unknown> = Own &
-  Omit<ComponentPropsWithoutRef<'div'>, keyof Own | 'style'> & {
+  Omit<ComponentPropsWithoutRef<'div'> & FormProps, keyof Own | 'onReset' | 'onSubmit' | 'style'> &
+  Pick<FormProps, 'onReset' | 'onSubmit'> & {
     readonly as?: LayoutElement | undefined;
     readonly ref?: Ref<HTMLElement> | undefined;
   };
