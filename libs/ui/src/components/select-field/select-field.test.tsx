@@ -22,6 +22,13 @@ describe('SelectField', () => {
     ).toContain('<option value="">All types</option><option value="1">Full time</option>');
   });
 
+  it('offers an option that cannot be chosen', () => {
+    const full = [...options, { value: '2', label: 'Part time', disabled: true }];
+    expect(
+      renderToStaticMarkup(<SelectField name="type" label="Job Type" options={full} />),
+    ).toContain('<option value="2" disabled="">Part time</option>');
+  });
+
   it('has no arrow when it is a list to choose several from', () => {
     const htmlOf = (multiple: boolean) =>
       renderToStaticMarkup(

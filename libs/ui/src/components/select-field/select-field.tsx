@@ -7,6 +7,7 @@ import { select } from './select-field.css.ts';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  readonly disabled?: boolean | undefined;
 }
 
 export type SelectFieldProps = ControlFieldProps<
@@ -31,8 +32,8 @@ export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps
         <div className={styles.decorated}>
           <select {...control} {...wiring} className={classNames(wiring.className, select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
                 {label}
               </option>
             ))}

@@ -8,6 +8,9 @@ export type TextFieldType =
   | 'password'
   | 'number'
   | 'date'
+  | 'datetime-local'
+  | 'month'
+  | 'time'
   | 'search';
 
 export type TextFieldProps = ControlFieldProps<
