@@ -17,6 +17,7 @@ import {
 } from './docs-pages.ts';
 import { exportedNames, findTallStories, guideFaults } from './guide-faults.ts';
 import { hosts, startHost } from './hosts.ts';
+import { findShared, storiesWithMetaComment } from './shared-names.ts';
 
 let server: PreviewServer;
 let browser: Browser;
@@ -82,6 +83,7 @@ describe('Documentation page', () => {
     expect(sentences.filter((sentence) => sentence.includes('`'))).toEqual([]);
     expect(await page.locator('.docs-story pre').allInnerTexts()).toEqual([]);
     await expect.poll(async () => findTallStories(page), { timeout: 10_000 }).toEqual([]);
+    expect(await findShared(page)).toEqual([]);
 
     const codes = await copiedCodes(page);
     for (const [at, code] of codes.entries()) {
@@ -99,6 +101,10 @@ describe('Documentation page', () => {
   it('has code whose types are right where it is pasted', { timeout: 120_000 }, () => {
     expect(codesByName.size).toBeGreaterThan(300);
     expect(typeErrors(codesByName)).toEqual([]);
+  });
+
+  it("begins with the component's own description", () => {
+    expect(storiesWithMetaComment()).toEqual([]);
   });
 
   it.each(['light', 'dark'])('has the background of the theme %s on any system', async (theme) => {

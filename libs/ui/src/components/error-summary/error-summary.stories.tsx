@@ -10,7 +10,7 @@ import example from './error-summary.example.tsx?raw';
 import { guide } from './error-summary.guide.tsx';
 import { onInverse } from '../../testing/decorators.tsx';
 
-const nameMissing = { fieldId: 'full-name', message: 'Name is missing' };
+const nameMissing = { fieldId: 'applicant-name', message: 'Name is missing' };
 const planMissing = { fieldId: 'plan', message: 'Please choose a plan' };
 
 const meta = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const Fields = () => (
   <>
-    <TextField id="full-name" name="name" label="Full Name" error={nameMissing.message} />
+    <TextField id="applicant-name" name="name" label="Full Name" error={nameMissing.message} />
     <RadioCards
       id="plan"
       name="plan"

@@ -5,7 +5,6 @@ import { guide } from './field.guide.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Field, FieldGroup } from './index.ts';
 
-/** The base of the other fields; by itself for controls that have no field of their own. */
 const meta = {
   title: 'Forms/Field',
   component: Field,

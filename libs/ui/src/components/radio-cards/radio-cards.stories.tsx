@@ -6,13 +6,13 @@ import { guide } from './radio-cards.guide.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { onInverse } from '../../testing/decorators.tsx';
 
-/** Three solutions, of which one is shown. */
 const meta = {
   title: 'Forms/RadioCards',
   component: RadioCards,
   parameters: { guide },
   args: {
-    name: 'solution',
+    // Each story has a name of its own: on the page of documentation they share a document.
+    name: 'solution-plain',
     label: 'Solution',
     defaultValue: 'ckyc',
     onValueChange: fn(),
@@ -57,7 +57,12 @@ export const Plain: Story = {
 };
 
 export const NothingChosen: Story = {
-  args: { defaultValue: undefined, required: true, hint: 'You can change this later.' },
+  args: {
+    name: 'solution-open',
+    defaultValue: undefined,
+    required: true,
+    hint: 'You can change this later.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeRequired();
   },
@@ -65,6 +70,7 @@ export const NothingChosen: Story = {
 
 export const WithError: Story = {
   args: {
+    name: 'solution-missing',
     defaultValue: undefined,
     required: true,
     hint: 'You can change this later.',
@@ -81,6 +87,7 @@ export const WithError: Story = {
 
 export const OneDisabled: Story = {
   args: {
+    name: 'solution-limited',
     options: [
       { value: 'ckyc', title: 'CKYC Solution' },
       { value: 'ffmc', title: 'FFMC Management Solution' },
@@ -89,7 +96,7 @@ export const OneDisabled: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { name: 'solution-fixed', disabled: true } };
 
 export const Controlled: Story = {
   parameters: { docs: { source: { code: example } } },
@@ -100,4 +107,4 @@ export const Controlled: Story = {
   },
 };
 
-export const OnInverse: Story = { decorators: [onInverse] };
+export const OnInverse: Story = { args: { name: 'solution-inverse' }, decorators: [onInverse] };

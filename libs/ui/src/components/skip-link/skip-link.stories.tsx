@@ -7,10 +7,10 @@ const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   parameters: { guide },
-  render: (args) => (
+  render: ({ href = '#main', ...args }) => (
     <>
-      <SkipLink {...args} />
-      <main id="main">The first press of Tab shows the link.</main>
+      <SkipLink {...args} href={href} />
+      <main id={href.slice(1)}>The first press of Tab shows the link.</main>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;
@@ -29,7 +29,7 @@ export const Focused: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { dir: 'rtl', lang: 'ar', children: 'انتقل إلى المحتوى' },
+  args: { href: '#content', dir: 'rtl', lang: 'ar', children: 'انتقل إلى المحتوى' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     link.focus();
