@@ -2,7 +2,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, useMemo, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { chromeTheme } from './chrome-theme.ts';
-// Loads the page with the container: Storybook builds its table of contents as soon as the container renders.
+// Loads the page and its stories with the container: Storybook builds its table of contents as soon as the
+// container renders.
+import './docs-story.tsx';
 import './guide-page.tsx';
 import { brandShown, putOnRoot, type Globals } from './surroundings.ts';
 

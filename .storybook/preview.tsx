@@ -20,6 +20,7 @@ addBrandStyles();
 /** Loads the parts of documentation on demand: a story that runs as a test needs neither. */
 const GuidePage = lazy(async () => import('./guide-page.tsx'));
 const ThemedDocsContainer = lazy(async () => import('./docs-container.tsx'));
+const DocsStory = lazy(async () => ({ default: (await import('./docs-story.tsx')).DocsStory }));
 
 const withSurroundings: Decorator = (Story, { globals }) => {
   const { theme, brand, direction, motion } = globals;
@@ -131,6 +132,14 @@ const preview: Preview = {
           <ThemedDocsContainer {...props} />
         </Suspense>
       ),
+      components: {
+        // Storybook's own draws every story in the page or in a frame as wide as the column.
+        Story: (props: ComponentProps<typeof DocsStory>) => (
+          <Suspense>
+            <DocsStory {...props} />
+          </Suspense>
+        ),
+      },
       toc: {
         title: 'On this page',
         headingSelector: 'h2, h3',

@@ -15,6 +15,7 @@ import {
   setGlobals,
   storybook,
 } from './docs-pages.ts';
+import { openFrames } from './frames.ts';
 import { exportedNames, findTallStories, guideFaults } from './guide-faults.ts';
 import { hosts, startHost } from './hosts.ts';
 import { findShared, storiesWithMetaComment } from './shared-names.ts';
@@ -124,6 +125,18 @@ describe('Documentation page', () => {
         expect(wrapper, `${title} on a ${colorScheme} system`).toBe(body);
       }
     }
+  });
+});
+
+describe('Story in a frame of a documentation page', () => {
+  it.each([
+    ['navigation-siteheader--docs', { 'Many Entries': 1200, 'On A Phone': 360 }],
+    ['layout-grid--docs', { 'Five On A Tablet': 768, 'Two On Phones': 360 }],
+    ['content-timeline--docs', { 'On A Phone': 360 }],
+  ])('has the width of the screen it is meant for: %s', async (id, expected) => {
+    const opened = await openFrames(browser, server.resolvedUrls?.local[0] ?? '', id);
+    expect(opened.widths).toMatchObject(expected);
+    await opened.page.close();
   });
 });
 

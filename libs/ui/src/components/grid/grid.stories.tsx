@@ -98,7 +98,13 @@ export const FilledOnATablet: Story = {
 };
 
 export const Four: Story = { args: { columns: 4 } };
-export const TwoOnPhones: Story = { args: { columns: 6, phoneColumns: 2, gap: 'sm' } };
+export const TwoOnPhones: Story = {
+  args: { columns: 6, phoneColumns: 2, gap: 'sm' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    if (innerWidth < 768) await expect(columnsOf(canvasElement)).toBe(2);
+  },
+};
 
 const cards = ['One', 'Two', 'Three', 'Four'].map((name) => (
   <LinkCard key={name} href={`/${name.toLowerCase()}`} heading={name}>

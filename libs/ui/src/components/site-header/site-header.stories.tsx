@@ -14,7 +14,8 @@ const meta = {
     layout: 'fullscreen',
     guide,
     // It stays at the upper edge of a page that scrolls.
-    docs: { story: { inline: false, height: '240px' } },
+    // A column of documentation is narrower than the screens on which the entries stand in a row.
+    docs: { story: { inline: false, width: '1200px', height: '240px' } },
   },
   args: {
     brandName: 'Example',
