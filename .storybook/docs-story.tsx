@@ -28,6 +28,8 @@ interface Viewport {
 
 interface StoryOptions {
   readonly inline?: boolean;
+  /** As for a story in the page: `play` runs only where it is true. */
+  readonly autoplay?: boolean;
   /** Width of the screen that the story needs. A viewport of the story's globals precedes it. */
   readonly width?: string;
   readonly height?: string;
@@ -59,12 +61,13 @@ const frameOf = (story: PreparedStory): Size | undefined => {
   };
 };
 
-/** Returns the address of a story by itself. */
+/** Returns the address of a story by itself. Storybook runs no `play` in an embedded one. */
 const addressOf = (story: PreparedStory): string => {
   const { PREVIEW_URL: base = 'iframe.html' } = globalThis as { readonly PREVIEW_URL?: string };
   const url = new URL(base, document.baseURI);
   url.searchParams.set('viewMode', 'story');
   url.searchParams.set('id', story.id);
+  if (optionsOf(story).autoplay !== true) url.searchParams.set('embed', 'true');
   return url.href;
 };
 

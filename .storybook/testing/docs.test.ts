@@ -133,10 +133,31 @@ describe('Story in a frame of a documentation page', () => {
     ['navigation-siteheader--docs', { 'Many Entries': 1200, 'On A Phone': 360 }],
     ['layout-grid--docs', { 'Five On A Tablet': 768, 'Two On Phones': 360 }],
     ['content-timeline--docs', { 'On A Phone': 360 }],
+    ['navigation-navtabs--docs', { 'On A Phone': 360 }],
   ])('has the width of the screen it is meant for: %s', async (id, expected) => {
     const opened = await openFrames(browser, server.resolvedUrls?.local[0] ?? '', id);
     expect(opened.widths).toMatchObject(expected);
+    expect(opened.errors).toEqual([]);
     await opened.page.close();
+  });
+
+  it('is played only where it asks for that', async () => {
+    const base = server.resolvedUrls?.local[0] ?? '';
+    const scrolling = await openFrames(browser, base, 'navigation-scrolltotop--docs');
+    const link = (story: string) =>
+      scrolling.page.getByTitle(story).contentFrame().getByLabel('Scroll to top');
+    await link('Shown').waitFor();
+    expect(await link('Over A Control').isVisible()).toBe(false);
+    expect(scrolling.errors).toEqual([]);
+    await scrolling.page.close();
+
+    const dialogs = await openFrames(browser, base, 'overlays-dialog--docs');
+    const dialog = (story: string) =>
+      dialogs.page.getByTitle(story, { exact: true }).contentFrame().getByRole('dialog');
+    await dialog('Not Dismissible').waitFor();
+    expect(await dialog('Opened By A Button').isVisible()).toBe(false);
+    expect(dialogs.errors).toEqual([]);
+    await dialogs.page.close();
   });
 });
 

@@ -37,13 +37,16 @@ const meta = {
   parameters: {
     guide,
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '360px' } },
+    docs: { story: { inline: false, height: '120px' } },
   },
   args: { label: 'Services', items: services, currentPath: '/software' },
 } satisfies Meta<typeof NavTabs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** A page to scroll: the bar stays at its place on screens at least 480 px high. */
+const onAPage = { docs: { story: { height: '520px' } } };
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
@@ -60,6 +63,7 @@ export const Plain: Story = {
 
 /** At the top of a page, right below its header. */
 export const Fixed: Story = {
+  parameters: onAPage,
   render: (args) => (
     <>
       {header}
@@ -85,6 +89,7 @@ export const Fixed: Story = {
 
 /** On a page without a `SiteHeader` it stays at the upper edge. */
 export const WithoutHeader: Story = {
+  parameters: onAPage,
   render: (args) => (
     <>
       <NavTabs {...args} />
@@ -106,6 +111,7 @@ export const WithoutHeader: Story = {
 
 /** Further down a page: it sticks 79 px from the top, and casts a shadow. */
 export const Sticky: Story = {
+  parameters: onAPage,
   args: {
     label: 'Products',
     variant: 'sticky',

@@ -28,7 +28,7 @@ const page = (
 const meta = {
   title: 'Navigation/ScrollToTop',
   component: ScrollToTop,
-  parameters: { guide, docs: { story: { inline: false, height: '240px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
   render: (args) => (
     <>
       {page}
@@ -40,6 +40,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Scrolls in the documentation, too: the link shows nowhere else. */
+const scrolled = { docs: { story: { autoplay: true } } };
+
 /** Waits for the frames that the scroll state and the script need after a scroll. */
 const nextFrames = async () =>
   new Promise((resolve) => {
@@ -47,6 +50,7 @@ const nextFrames = async () =>
   });
 
 export const AfterScrolling: Story = {
+  parameters: scrolled,
   play: async ({ canvas }) => {
     const link = canvas.getByLabelText('Scroll to top');
     await waitFor(() => expect(link).not.toBeVisible());
@@ -88,6 +92,7 @@ export const UnderReducedMotion: Story = {
 
 /** Visible, as after scrolling. */
 export const Shown: Story = {
+  parameters: scrolled,
   play: async ({ canvas }) => {
     window.scrollTo({ top: 200, behavior: 'instant' });
     const link = canvas.getByLabelText('Scroll to top');
@@ -101,6 +106,7 @@ export const Shown: Story = {
 
 /** The link is at the left. */
 export const RightToLeft: Story = {
+  parameters: scrolled,
   args: { dir: 'rtl', lang: 'ar', label: 'إلى الأعلى' },
   play: async ({ canvas }) => {
     window.scrollTo({ top: 200, behavior: 'instant' });

@@ -80,6 +80,7 @@ export const ManyEntries: Story = {
 export const InsideAGroup: Story = { args: { currentPath: '/cloud' } };
 
 export const GroupOpen: Story = {
+  parameters: { docs: { story: { autoplay: true, height: '420px' } } },
   play: async ({ canvas }) => {
     if (!wide()) return;
     await userEvent.click(canvas.getByText('Services'));
@@ -225,7 +226,7 @@ export const DrawerByKeyboard: Story = {
 
 /** The drawer with the group of the current page open. */
 export const DrawerOpen: Story = {
-  parameters: { docs: { story: { height: '560px' } } },
+  parameters: { docs: { story: { autoplay: true, height: '560px' } } },
   args: { currentPath: '/cloud' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
