@@ -1,7 +1,6 @@
 import '@example/ui/theme';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import {
-  isValidElement,
   lazy,
   StrictMode,
   Suspense,
@@ -10,8 +9,8 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { addBrandStyles, brandItems } from './brands.ts';
+import { withFittingControls } from './controls.ts';
 import { growTexts } from './stress.ts';
 import { putOnRoot } from './surroundings.ts';
 
@@ -51,15 +50,6 @@ const withLongTexts: Decorator = (Story, { globals }) =>
     <Story />
   );
 
-/** Removes the control of props whose value is an element, which cannot be typed. */
-const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      isValidElement(initialArgs[name] as unknown) ? { ...argType, control: false } : argType,
-    ]),
-  );
-
 /** Returns a menu of the toolbar from its values and their titles. */
 const choice = (
   description: string,
@@ -86,7 +76,7 @@ const faultsButColours = {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [withoutElementControls],
+  argTypesEnhancers: [withFittingControls],
   decorators: [withLongTexts, withSurroundings],
   initialGlobals: {
     theme: 'system',

@@ -16,7 +16,7 @@ import {
   storybook,
 } from './docs-pages.ts';
 import { openFrames } from './frames.ts';
-import { exportedNames, findTallStories, guideFaults } from './guide-faults.ts';
+import { exportedNames, findTallStories, findWrongControls, guideFaults } from './guide-faults.ts';
 import { hosts, startHost } from './hosts.ts';
 import { findShared, storiesWithMetaComment } from './shared-names.ts';
 
@@ -85,6 +85,7 @@ describe('Documentation page', () => {
     expect(await page.locator('.docs-story pre').allInnerTexts()).toEqual([]);
     await expect.poll(async () => findTallStories(page), { timeout: 10_000 }).toEqual([]);
     expect(await findShared(page)).toEqual([]);
+    expect(await findWrongControls(page)).toEqual([]);
 
     const codes = await copiedCodes(page);
     for (const [at, code] of codes.entries()) {

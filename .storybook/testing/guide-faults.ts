@@ -51,6 +51,22 @@ export const findTallStories = async (page: Page) =>
     [HIGHEST_STORY, LARGEST_BLANK],
   );
 
+/** Returns the rows of the table of props with a control that crashes the story, or for a prop that nobody can give. */
+export const findWrongControls = async (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.docblock-argstable tbody tr')
+    .evaluateAll((rows) =>
+      rows
+        .filter(
+          (row) =>
+            /Set object|\$\$typeof|_owner|_store/.test(row.textContent) ||
+            [...row.querySelectorAll('td:nth-child(2) span')].some(
+              ({ textContent }) => textContent === 'never',
+            ),
+        )
+        .map((row) => row.textContent),
+    );
+
 const axeScript = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
