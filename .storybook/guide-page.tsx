@@ -219,10 +219,21 @@ const GuideParts = ({ guide }: { readonly guide: Guide }) => {
   );
 };
 
+/** Says by the parameter `rest` which element gets the props that a component does not name. */
+const restTexts = {
+  root: 'What else the element takes (id, class, data and aria attributes, a ref) reaches the root.',
+  control:
+    'What else the control takes (id, data and aria attributes, a ref) reaches the control; the class reaches the root.',
+  none: '',
+} as const;
+
 /** Renders a component's page: its guide, its props and every state. */
 const GuidePage = () => {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
-  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  const { guide, rest = 'root' } = preparedMeta.parameters as {
+    readonly guide?: Guide;
+    readonly rest?: keyof typeof restTexts;
+  };
   return (
     <>
       <Title />
@@ -241,10 +252,7 @@ const GuidePage = () => {
           <Unstyled>
             <div className={styles.guide}>
               <Part title="Props">
-                <Text tone="muted">
-                  What else the element takes (id, class, data and aria attributes, a ref) reaches
-                  the root.
-                </Text>
+                {rest !== 'none' && <Text tone="muted">{restTexts[rest]}</Text>}
               </Part>
             </div>
           </Unstyled>

@@ -82,6 +82,8 @@ describe('Documentation page', () => {
           .map(({ textContent }) => textContent),
       );
     expect(sentences.filter((sentence) => sentence.includes('`'))).toEqual([]);
+    // The description of a field says that its control gets what the props do not name.
+    expect(sentences.join(' ')).not.toMatch(/`?id`?, `?ref`?, .*a ref\) reaches the root/s);
     expect(await page.locator('.docs-story pre').allInnerTexts()).toEqual([]);
     await expect.poll(async () => findTallStories(page), { timeout: 10_000 }).toEqual([]);
     expect(await findShared(page)).toEqual([]);

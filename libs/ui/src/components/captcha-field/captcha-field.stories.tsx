@@ -11,7 +11,7 @@ import { onInverse } from '../../testing/decorators.tsx';
 const meta = {
   title: 'Forms/CaptchaField',
   component: CaptchaField,
-  parameters: { guide },
+  parameters: { guide, rest: 'control' },
   decorators: [inFormColumn],
   args: { name: 'captcha', label: 'Captcha', children: '7K3P9' },
 } satisfies Meta<typeof CaptchaField>;

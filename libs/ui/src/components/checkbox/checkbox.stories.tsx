@@ -11,7 +11,7 @@ import { onInverse } from '../../testing/decorators.tsx';
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  parameters: { guide },
+  parameters: { guide, rest: 'control' },
   decorators: [inFormColumn],
   args: { name: 'remember', label: 'Remember me' },
 } satisfies Meta<typeof Checkbox>;

@@ -7,7 +7,7 @@ import { guide } from './email-field.guide.tsx';
 const meta = {
   title: 'Forms/EmailField',
   component: EmailField,
-  parameters: { guide },
+  parameters: { guide, rest: 'control' },
   decorators: [inFormColumn],
   args: { name: 'email', label: 'Email' },
 } satisfies Meta<typeof EmailField>;

@@ -24,7 +24,7 @@ const dropOn = (element: Element, file: File) => {
 const meta = {
   title: 'Forms/FileField',
   component: FileField,
-  parameters: { guide },
+  parameters: { guide, rest: 'control' },
   decorators: [inFormColumn],
   argTypes: { locale: { control: 'select', options: ['en', 'en-IN', 'hi', 'de', 'ar'] } },
   args: {

@@ -8,7 +8,7 @@ import { LinkProvider } from './link-provider.tsx';
 const meta = {
   title: 'Navigation/LinkProvider',
   component: LinkProvider,
-  parameters: { guide, docs: { source: { code: example } } },
+  parameters: { guide, rest: 'none', docs: { source: { code: example } } },
   render: () => <App />,
 } satisfies Meta;
 

@@ -9,7 +9,7 @@ import { PhoneField } from './phone-field.tsx';
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
-  parameters: { guide },
+  parameters: { guide, rest: 'control' },
   decorators: [inFormColumn],
   args: { name: 'phone', label: 'Phone', maxLength: 12, countryCode: '91' },
 } satisfies Meta<typeof PhoneField>;

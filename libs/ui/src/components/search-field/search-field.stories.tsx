@@ -9,7 +9,7 @@ import { SearchField } from './index.ts';
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
-  parameters: { guide },
+  parameters: { guide, rest: 'control' },
   decorators: [inFormColumn],
   args: { name: 'q', label: 'Search jobs', onChange: fn() },
 } satisfies Meta<typeof SearchField>;

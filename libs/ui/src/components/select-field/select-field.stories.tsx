@@ -7,7 +7,7 @@ import { SelectField } from './index.ts';
 const meta = {
   title: 'Forms/SelectField',
   component: SelectField,
-  parameters: { guide },
+  parameters: { guide, rest: 'control' },
   decorators: [inFormColumn],
   args: {
     name: 'type',

@@ -7,7 +7,7 @@ import { TextArea } from './index.ts';
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
-  parameters: { guide },
+  parameters: { guide, rest: 'control' },
   decorators: [inFormColumn],
   args: { name: 'msg', label: 'Message' },
 } satisfies Meta<typeof TextArea>;

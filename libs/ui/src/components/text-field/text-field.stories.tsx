@@ -10,7 +10,7 @@ import { onInverse } from '../../testing/decorators.tsx';
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  parameters: { guide },
+  parameters: { guide, rest: 'control' },
   decorators: [inFormColumn],
   args: { name: 'user_name', label: 'Name' },
 } satisfies Meta<typeof TextField>;

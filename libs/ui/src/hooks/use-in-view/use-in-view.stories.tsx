@@ -10,6 +10,7 @@ const meta = {
   component: Watched,
   parameters: {
     guide,
+    rest: 'none',
     docs: { source: { code: example }, story: { inline: false, height: '240px' } },
   },
   decorators: [belowTheView],
