@@ -1,6 +1,11 @@
 import { colour, font, framed, outlined, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Sets the title and the names of stories, which Storybook draws in the face of texts, in that of the headings. */
+globalStyle('#storybook-docs :is(.sbdocs-title, .sbdocs-content > .sb-anchor > h3)', {
+  fontFamily: font.heading,
+});
+
 export const guide = style({ marginBlock: '2.5rem', color: colour.text });
 
 /** Subgrid aligns the lines of both examples in a pair. */
