@@ -6,6 +6,8 @@ globalStyle('#storybook-docs :is(.sbdocs-title, .sbdocs-content > .sb-anchor > h
   fontFamily: font.heading,
 });
 
+const phone = '(max-width: 37.5em)';
+
 export const guide = style({ marginBlock: '2.5rem', color: colour.text });
 
 /** Subgrid aligns the lines of both examples in a pair. */
@@ -52,6 +54,9 @@ export const caption = style({
 /** The table of props is wider than a phone; its frame casts a shadow. */
 export const props = style({ overflowX: 'auto', paddingInline: '1px', paddingBlockEnd: '4px' });
 
+/** Keeps the button that resets the controls at the end of the table: it stands in the box around it. */
+globalStyle(`${props} > div`, { minInlineSize: '40rem' });
+
 export const code = style({
   padding: '0.0625rem 0.3125rem',
   borderRadius: '4px',
@@ -75,6 +80,7 @@ export const keys = style({
   textAlign: 'start',
   maxInlineSize: '46rem',
   marginBlockStart: '0.5rem',
+  '@media': { [phone]: { tableLayout: 'fixed', inlineSize: '100%' } },
 });
 
 export const key = style({
@@ -83,12 +89,16 @@ export const key = style({
   fontFamily: font.mono,
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',
+  '@media': { [phone]: { display: 'inline-block', whiteSpace: 'normal' } },
 });
 
 globalStyle(`${keys} thead th`, { color: colour.textMuted, fontSize: '0.875rem' });
 
+/** Leaves two thirds of a phone to what a key does. */
+globalStyle(`${keys} thead th:first-child`, { '@media': { [phone]: { inlineSize: '36%' } } });
+
 globalStyle(`${keys} th, ${keys} td`, {
-  padding: '0.5rem 1.25rem 0.5rem 0',
+  padding: '0.5rem 0.75rem 0.5rem 0',
   borderBlockEnd: `1px solid ${colour.border}`,
   textAlign: 'start',
   fontWeight: 'inherit',
