@@ -57,13 +57,33 @@ export const props = style({ overflowX: 'auto', paddingInline: '1px', paddingBlo
 /** Keeps the button that resets the controls at the end of the table: it stands in the box around it. */
 globalStyle(`${props} > div`, { minInlineSize: '40rem' });
 
-export const code = style({
-  padding: '0.0625rem 0.3125rem',
-  borderRadius: '4px',
+/** Has little room at its ends: more would look like a space, before a comma as well. */
+const chip = {
+  padding: '0.0625rem 0.125rem',
+  borderRadius: '3px',
   backgroundColor: colour.sunken,
   fontFamily: font.mono,
   fontSize: '0.875em',
   overflowWrap: 'anywhere',
+} as const;
+
+export const code = style(chip);
+
+/** Places of descriptions, which Storybook renders from Markdown. */
+const described = [
+  '.sbdocs-content > p',
+  '.sbdocs-content > div:not(.sb-unstyled) > p',
+  '.sbdocs-content > .sb-anchor > div:not([class]) > p',
+  '.docblock-argstable td > div',
+];
+
+/** Draws the code of descriptions like that of guides. */
+globalStyle(`#storybook-docs :is(${described.join()}) code`, {
+  ...chip,
+  margin: 0,
+  border: 0,
+  color: 'inherit',
+  whiteSpace: 'normal',
 });
 
 export const anatomy = style({
