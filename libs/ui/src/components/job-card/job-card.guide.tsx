@@ -13,7 +13,7 @@ export const guide: Guide = {
   anatomy: {
     Badges: optional('Kind of employment, and whether it closes soon.'),
     Title: 'The position; the heading.',
-    Facts: 'Category, office and district, each with an icon.',
+    Facts: 'Category, office and district; from 480 px each has an icon.',
     'Last date': 'Until when one can apply.',
     Actions: optional('More details, and apply.'),
   },

@@ -55,6 +55,7 @@ export const Utility: Story = { render: () => <UtilityDrawing /> };
 
 /** Stands on the deep surface of a page's head. */
 export const AtAPagesHead: Story = {
+  name: 'At the Head of a Page',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <PageHeader

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import type { Guide } from '../../internal/guide/guide.ts';
+import { type Guide, optional } from '../../internal/guide/guide.ts';
 import { CloudDrawing } from '../page-drawing/index.ts';
 import { PageHeader } from './page-header.tsx';
 
@@ -10,12 +10,13 @@ export const guide: Guide = {
     'for a part of a page': 'Section',
   },
   anatomy: {
-    Breadcrumbs: 'The way here, for those who came by a search engine.',
+    Breadcrumbs: optional('The way here, for those who came by a search engine.'),
     Heading: 'The page’s name, its only level 1 heading.',
-    Lead: 'What the page is about, in one or two sentences.',
-    Actions: 'What to do next; one primary button.',
-    Picture:
+    Lead: optional('What the page is about, in one or two sentences.'),
+    Actions: optional('What to do next; one primary button.'),
+    Picture: optional(
       'A page’s drawing or a product’s screen, as large on every page; below the words on a phone, or not there (`pictureAt`).',
+    ),
   },
   accessibility: {
     roles: ['A region named by the level 1 heading.'],
