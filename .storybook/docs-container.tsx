@@ -6,7 +6,8 @@ import { chromeTheme } from './chrome-theme.ts';
 // container renders.
 import './docs-story.tsx';
 import './guide-page.tsx';
-import { brandShown, putOnRoot, type Globals } from './surroundings.ts';
+import { Direction } from './direction.ts';
+import { brandShown, directionOf, putOnDocsRoot, type Globals } from './surroundings.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
 
@@ -77,12 +78,12 @@ const useFramesWith = (globals: Globals): void => {
 const ThemedDocsContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const globals = useGlobals(context.channel);
   const { tokens, theme } = brandShown(globals, useSystemDark());
-  useLayoutEffect(() => putOnRoot(globals), [globals]);
+  useLayoutEffect(() => putOnDocsRoot(globals), [globals]);
   useFramesWith(globals);
   const chrome = useMemo(() => chromeTheme(tokens, theme), [tokens, theme]);
   return (
     <DocsContainer context={context} theme={chrome}>
-      {children}
+      <Direction value={directionOf(globals)}>{children}</Direction>
     </DocsContainer>
   );
 };

@@ -18,7 +18,8 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, use, useEffect, useState, type ReactNode } from 'react';
+import { Direction } from './direction.ts';
 import * as styles from './guide-page.css.ts';
 
 /** Renders a guide's sentence; text between backticks becomes code. */
@@ -94,7 +95,9 @@ interface SideProps {
 
 const Side = ({ good, text, breaks, children }: SideProps) => (
   <figure className={styles.example} data-shown="">
-    <div className={styles.stage}>{children}</div>
+    <div className={styles.stage} dir={use(Direction)}>
+      {children}
+    </div>
     <figcaption className={styles.caption} data-good={good} data-breaks={breaks}>
       <Badge tone={good ? 'success' : 'danger'}>
         <Icon name={good ? 'check' : 'close'} />

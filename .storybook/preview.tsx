@@ -12,7 +12,7 @@ import {
 import { addBrandStyles, brandItems } from './brands.ts';
 import { withFittingControls } from './controls.ts';
 import { growTexts } from './stress.ts';
-import { putOnRoot } from './surroundings.ts';
+import { directionOf, putOnDocsRoot, putOnRoot } from './surroundings.ts';
 
 addBrandStyles();
 
@@ -21,16 +21,19 @@ const GuidePage = lazy(async () => import('./guide-page.tsx'));
 const ThemedDocsContainer = lazy(async () => import('./docs-container.tsx'));
 const DocsStory = lazy(async () => ({ default: (await import('./docs-story.tsx')).DocsStory }));
 
-const withSurroundings: Decorator = (Story, { globals }) => {
+const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const { theme, brand, direction, motion } = globals;
+  const isInDocs = viewMode === 'docs';
   useLayoutEffect(() => {
-    putOnRoot({ theme, brand, direction, motion });
-  }, [theme, brand, direction, motion]);
-  return (
+    const put = isInDocs ? putOnDocsRoot : putOnRoot;
+    put({ theme, brand, direction, motion });
+  }, [isInDocs, theme, brand, direction, motion]);
+  const story = (
     <StrictMode>
       <Story />
     </StrictMode>
   );
+  return isInDocs && directionOf(globals) === 'rtl' ? <div dir="rtl">{story}</div> : story;
 };
 
 const LongTexts = ({ children }: { readonly children: ReactNode }) => {

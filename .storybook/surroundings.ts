@@ -28,6 +28,15 @@ export const putOnRoot = (globals: Globals): void => {
   setReducedMotion(motion === 'reduced');
 };
 
+/** Applies them to a page of documentation: its prose is English, and only its stories turn round. */
+export const putOnDocsRoot = (globals: Globals): void => {
+  putOnRoot({ ...globals, direction: 'ltr' });
+};
+
+/** Returns the direction of stories within a page of documentation. */
+export const directionOf = (globals: Globals) =>
+  read(globals).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const);
+
 /** Returns the tokens of the chosen brand, and the theme that is visible. */
 export const brandShown = (globals: Globals, systemIsDark: boolean) => {
   const { theme, brand } = read(globals);

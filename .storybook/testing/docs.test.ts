@@ -131,6 +131,24 @@ describe('Documentation page', () => {
   });
 });
 
+describe('Direction of writing', () => {
+  it('turns the stories and examples of a page round, and not its prose', async () => {
+    const turned = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' });
+    await turned.goto(
+      '/iframe.html?id=actions-button--docs&viewMode=docs&globals=direction:rtl;a11y.manual:!true',
+    );
+    const directionAt = async (selector: string) =>
+      turned
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).direction);
+    expect(await directionAt('[data-story-block] button')).toBe('rtl');
+    expect(await directionAt('[data-shown] button')).toBe('rtl');
+    expect(await directionAt('.sbdocs-content > p')).toBe('ltr');
+    await turned.close();
+  });
+});
+
 describe('Story in a frame of a documentation page', () => {
   it.each([
     ['navigation-siteheader--docs', { 'Many Entries': 1200, 'On A Phone': 360 }],
