@@ -117,6 +117,16 @@ test.describe('Keyboard', () => {
     });
   });
 
+  test('all rows that are loaded are selected, and it is said that more match', async ({
+    page,
+  }) => {
+    await openList(page);
+    await page.getByRole('checkbox', { name: 'Select all that are loaded' }).click();
+    await expect(page.getByText(/^\d+ of [\d,]+ selected$/)).toBeVisible();
+    await rowAt(page, 0).getByRole('checkbox').uncheck();
+    await expect(page.getByText(/^\d+ selected$/)).toBeVisible();
+  });
+
   test('Escape closes the menu of a narrow window first, then empties the selection', async ({
     page,
   }) => {

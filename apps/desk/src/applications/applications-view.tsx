@@ -63,7 +63,15 @@ const ApplicationsView = () => {
         )
       }
       selectionBar={
-        mayWrite || mayExport ? (rows, clear) => <BulkBar rows={rows} onClear={clear} /> : undefined
+        mayWrite || mayExport
+          ? (rows, clear) => (
+              <BulkBar
+                rows={rows}
+                all={rows.length === shown.list.rows.length ? shown.list.total : rows.length}
+                onClear={clear}
+              />
+            )
+          : undefined
       }
       rowAction={
         mayWrite

@@ -94,10 +94,12 @@ const useBulkChange = () => {
 
 interface BulkBarProps {
   readonly rows: readonly ApplicationRow[];
+  /** Number of rows that match, where all that are loaded are selected; that of `rows` otherwise. */
+  readonly all: number;
   readonly onClear: () => void;
 }
 
-export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
+export const BulkBar = ({ rows, all, onClear }: BulkBarProps) => {
   const { desk } = useClients();
   const mayWrite = useMay('applications.write');
   const mayReadResumes = useMay('resumes.read');
@@ -117,7 +119,7 @@ export const BulkBar = ({ rows, onClear }: BulkBarProps) => {
     <section aria-label={texts.label} className={`${styles.bar} ${controls.fields}`}>
       <div className={styles.head}>
         <p role="status" className={styles.count}>
-          {isWorking ? texts.working : messages.selected(rows.length)}
+          {isWorking ? texts.working : messages.selected(rows.length, all)}
         </p>
         <button
           type="button"

@@ -44,7 +44,11 @@ export const messages = {
   exportHint: 'All applications that match the filters',
   resumes: 'Resumes (ZIP)',
   tooManyResumes: `At most ${String(SEVERAL_MAX)} at once`,
-  selected: (count: number) => `${count.toLocaleString('en-IN')} selected`,
+  /** `all` is larger where all rows that are loaded are selected, and more match. */
+  selected: (count: number, all: number) =>
+    [count, ...(all > count ? [all] : [])]
+      .map((each) => each.toLocaleString('en-IN'))
+      .join(' of ') + ' selected',
   bulk: {
     label: 'What is done to the selected ones',
     setStatus: 'Set status',
