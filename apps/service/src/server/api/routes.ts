@@ -135,7 +135,7 @@ export const registerApi = async (
           }
         } else answer = await handler(call);
         // A handler that answers by itself is awaited until its answer is sent, or nobody waits for it any more.
-        if (reply.sent || reply.raw.destroyed) return reply;
+        if (reply.sent || (answer === undefined && reply.raw.destroyed)) return reply;
         const { status = 200 } = operation;
         return reply.code(status).send(status === 204 ? undefined : (answer ?? {}));
       },
