@@ -75,7 +75,16 @@ test.describe('Applications on the service', () => {
     ]);
     expect(readFileSync(await csv.path(), 'utf8')).toContain(`'=1+1 Asha`);
 
+    await page.goBack();
+    await details(page).getByRole('textbox', { name: 'Write a note' }).fill('Not sent');
     await page.getByRole('button', { name: 'Sign out' }).click();
+    const asked = page.getByRole('alertdialog');
+    await asked.getByRole('button', { name: 'Stay' }).click();
+    await expect(details(page).getByRole('textbox', { name: 'Write a note' })).toHaveValue(
+      'Not sent',
+    );
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await asked.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);
     await page.goto(`${serviceOrigin()}/desk/applications`);
     await expect(page).toHaveURL(/\/login\?next=%2Fdesk%2Fapplications/);

@@ -1,17 +1,15 @@
 import type { Pending } from '../applications/use-decisions.ts';
-import { readDraft, writeDraft } from '../drafts/use-draft.ts';
-
-const NAME = 'untold decisions';
+import { readDraft, UNTOLD, writeDraft } from '../drafts/use-draft.ts';
 
 /** Keeps the decisions that are not told yet, so that they can be undone after the page was loaded again. */
 export const keepPending = (all: readonly Pending[]): void => {
   const lasting = all.map((one) => ({ ...one, until: one.until + performance.timeOrigin }));
-  writeDraft(NAME, lasting.length === 0 ? '' : JSON.stringify(lasting));
+  writeDraft(UNTOLD, lasting.length === 0 ? '' : JSON.stringify(lasting));
 };
 
 /** Returns the kept decisions that are still not told. */
 export const keptPending = (): readonly Pending[] => {
-  const kept = readDraft(NAME);
+  const kept = readDraft(UNTOLD);
   if (kept === '') return [];
   const lasting = JSON.parse(kept) as readonly Pending[];
   return lasting

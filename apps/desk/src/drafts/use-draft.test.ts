@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { claimDrafts, forgetDrafts, hasDraft, writeDraft } from './use-draft.ts';
+import { claimDrafts, forgetDrafts, hasDraft, hasDrafts, UNTOLD, writeDraft } from './use-draft.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -23,4 +23,11 @@ it('drafts go when their member signs out', () => {
   writeDraft('note A-1', 'Call back on Monday');
   forgetDrafts();
   expect(hasDraft('note A-1')).toBe(false);
+});
+
+it('drafts are asked for when somebody typed them', () => {
+  writeDraft(UNTOLD, '[]');
+  expect(hasDrafts()).toBe(false);
+  writeDraft('note A-1', 'Call back on Monday');
+  expect(hasDrafts()).toBe(true);
 });

@@ -2,6 +2,9 @@ import { useState } from 'react';
 
 const PREFIX = 'desk-draft ';
 
+/** Name under which decisions are kept that can be undone. Nobody typed it. */
+export const UNTOLD = 'untold decisions';
+
 /** Returns the text that is kept under the name, or an empty one. */
 export const readDraft = (name: string): string => {
   try {
@@ -38,6 +41,17 @@ export const useDraft = (name: string): readonly [string, (text: string) => void
 
 /** Returns whether unsent text is kept under the name. */
 export const hasDraft = (name: string): boolean => readDraft(name) !== '';
+
+/** Returns whether any unsent text is kept. */
+export const hasDrafts = (): boolean => {
+  try {
+    return Object.keys(sessionStorage).some(
+      (name) => name.startsWith(PREFIX) && name !== PREFIX + UNTOLD,
+    );
+  } catch {
+    return false;
+  }
+};
 
 /** Deletes all drafts, so that the browser's next user does not see them. */
 export const forgetDrafts = (): void => {

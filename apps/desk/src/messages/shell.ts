@@ -25,6 +25,12 @@ export const messages = {
   roles,
   signOut: 'Sign out',
   signingOut: 'Signing out',
+  discard: {
+    heading: 'Sign out without sending?',
+    text: 'You have begun notes, mails or vacancies in this tab. They are deleted when you sign out.',
+    action: 'Sign out',
+    stay: 'Stay',
+  },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   loading: 'Loading',
   offline:

@@ -1,5 +1,4 @@
 import { BrandMark } from '@example/ui/brand-mark';
-import { Button } from '@example/ui/button';
 import { Icon } from '@example/ui/icon';
 import { SkipLink } from '@example/ui/skip-link';
 import { Spinner } from '@example/ui/spinner';
@@ -11,7 +10,7 @@ import { useNews } from '../lists/use-news.ts';
 import { useOpening } from '../lists/saved-views/use-saved-views.ts';
 import { claimDrafts } from '../drafts/use-draft.ts';
 import { messages as newsTexts } from '../messages/news.ts';
-import { SessionContext, useSession, useSessionQuery, useSignOut } from '../session/session.ts';
+import { SessionContext, useSession, useSessionQuery } from '../session/session.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
 import { MailWatch } from '../details/mail-watch.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
@@ -21,6 +20,7 @@ import { views, viewsFor, type DeskView } from './navigation.ts';
 import { NothingHere } from '../parts/nothing-here.tsx';
 import * as styles from './shell.css.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -64,7 +64,6 @@ const NewsMark = ({ path }: { readonly path: string }) => {
 
 const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
   const { name, role, permissions } = useSession();
-  const signOut = useSignOut();
   const drawer = useRef<HTMLDivElement>(null);
   const open = viewsFor(permissions);
   const opening = useOpening();
@@ -104,16 +103,7 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
             <span className={styles.name}>{name}</span>
             <span className={styles.role}>{messages.roles[role]}</span>
           </p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className={styles.signOut}
-            busy={signOut.isPending}
-            busyLabel={messages.signingOut}
-            onClick={() => signOut.mutate()}
-          >
-            {messages.signOut}
-          </Button>
+          <SignOutButton />
         </div>
       </div>
     </div>
