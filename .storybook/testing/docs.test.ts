@@ -156,15 +156,19 @@ describe('Story in a frame of a documentation page', () => {
     ['content-timeline--docs', { 'On A Phone': 360 }],
     ['navigation-navtabs--docs', { 'On A Phone': 360 }],
   ])('has the width of the screen it is meant for: %s', async (id, expected) => {
-    const opened = await openFrames(browser, server.resolvedUrls?.local[0] ?? '', id);
-    expect(opened.widths).toMatchObject(expected);
+    const base = server.resolvedUrls?.local[0] ?? '';
+    const opened = await openFrames(browser, base, id, Object.keys(expected));
+    expect(opened.widths).toEqual(expected);
     expect(opened.errors).toEqual([]);
     await opened.page.close();
   });
 
   it('is played only where it asks for that', async () => {
     const base = server.resolvedUrls?.local[0] ?? '';
-    const scrolling = await openFrames(browser, base, 'navigation-scrolltotop--docs');
+    const scrolling = await openFrames(browser, base, 'navigation-scrolltotop--docs', [
+      'Shown',
+      'Over A Control',
+    ]);
     const link = (story: string) =>
       scrolling.page.getByTitle(story).contentFrame().getByLabel('Scroll to top');
     await link('Shown').waitFor();
@@ -172,7 +176,10 @@ describe('Story in a frame of a documentation page', () => {
     expect(scrolling.errors).toEqual([]);
     await scrolling.page.close();
 
-    const dialogs = await openFrames(browser, base, 'overlays-dialog--docs');
+    const dialogs = await openFrames(browser, base, 'overlays-dialog--docs', [
+      'Not Dismissible',
+      'Opened By A Button',
+    ]);
     const dialog = (story: string) =>
       dialogs.page.getByTitle(story, { exact: true }).contentFrame().getByRole('dialog');
     await dialog('Not Dismissible').waitFor();

@@ -11,6 +11,7 @@ export const guide: Guide = {
   },
   anatomy: {
     Breadcrumbs: optional('The way here, for those who came by a search engine.'),
+    Eyebrow: optional('A short line above the heading, e.g. what kind of page it is.'),
     Heading: 'The page’s name, its only level 1 heading.',
     Lead: optional('What the page is about, in one or two sentences.'),
     Actions: optional('What to do next; one primary button.'),
