@@ -15,7 +15,7 @@ const meta = {
     guide,
     // It stays at the upper edge of a page that scrolls.
     // A column of documentation is narrower than the screens on which the entries stand in a row.
-    docs: { story: { inline: false, width: '1200px', height: '240px' } },
+    docs: { story: { inline: false, width: '1200px', height: '290px' } },
   },
   args: {
     brandName: 'Example',
