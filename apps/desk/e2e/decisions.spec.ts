@@ -63,7 +63,7 @@ test.describe('Decisions', () => {
   }) => {
     const alert = page.getByRole('alert').filter({ hasText: /Only 200 of \d+ were saved\./ });
     await selectMany(page);
-    const selected = page.getByText(/^\d+ selected$/);
+    const selected = page.getByText(/^\d+( of [\d,]+)? selected$/);
     const before = await selected.innerText();
     await breakSecondCall(page, 'decide');
     await rejectByKeys(page);
