@@ -61,7 +61,7 @@ test.describe('Application details', () => {
       await details(page).getByRole('button', { name: 'Remove the tag night shift' }).click();
       await expect(details(page).getByText('night shift')).toHaveCount(0);
       await expect.poll(tags).toEqual(before);
-      // What was refused can be sent again.
+      // A refused tag can be sent again.
       await page.route(`**/applications/${referenceOf(110)}`, (route) =>
         route.fulfill({ status: 422, json: { type: 'urn:problem:invalid-input' } }),
       );

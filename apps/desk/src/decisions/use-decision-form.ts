@@ -7,9 +7,9 @@ import {
   unknownPlaceholders,
 } from '@example/api/desk';
 import { applicantTemplates } from '@example/content/desk';
-import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import type { Seen, SettableStatus, Wanted } from '../applications/use-decisions.ts';
+import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/decisions.ts';
@@ -53,17 +53,12 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
     kept === '' ? { note: '', chosen: {}, typed: {} } : (JSON.parse(kept) as Draft);
   const [status, setStatus] = useState(first);
   const [tried, setTried] = useState(false);
-  // A changed decision is another one and gets another key. The same is made once, however often that is tried.
-  const [key, setKey] = useState(() => nanoid());
   const { note, chosen, typed } = draft;
   const usual: Choice = status === 'rejected' ? 'rejection' : 'none';
   const template: Choice = mayMail ? (chosen[status] ?? usual) : 'none';
   const own = template === 'none' ? undefined : templates.get(template);
   const mail = own && { subject: own.subject, text: own.text, ...typed[own.id] };
-  const write = (change: Partial<Draft>) => {
-    keep(JSON.stringify({ ...draft, ...change }));
-    setKey(nanoid());
-  };
+  const write = (change: Partial<Draft>) => keep(JSON.stringify({ ...draft, ...change }));
 
   const [one] = seen.length === 1 ? seen : [];
   /** Returns the error of what braces are in a text. One applicant's words are filled in already, and may have some. */
@@ -95,6 +90,7 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
         },
       }),
   };
+  const key = useIdempotencyKey(JSON.stringify(wanted));
   return {
     status,
     note,
@@ -117,7 +113,6 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
     },
     chooseStatus: (next: SettableStatus) => {
       setStatus(next);
-      setKey(nanoid());
       setTried(false);
     },
     choose: (next: Choice) => {

@@ -8,8 +8,8 @@ import { SelectField } from '@example/ui/select-field';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { nanoid } from 'nanoid';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { Failure } from '../parts/failure.tsx';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
@@ -112,14 +112,10 @@ const MailForm = <Id extends string>({
   const { written, choose, write, forget } = useWritten(about, templates);
   const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
-  // A changed text is another mail and gets another key. The same mail is sent once, however often that is
-  // tried.
-  const [key, setKey] = useState(() => nanoid());
+  const key = useIdempotencyKey(JSON.stringify(written));
   const change: typeof write = (what) => {
-    // What is on its way is not changed.
-    if (send.isPending) return;
-    write(what);
-    setKey(nanoid());
+    // Ignores changes while the mail is sent.
+    if (!send.isPending) write(what);
   };
 
   const send = useMutation({
@@ -156,7 +152,6 @@ const MailForm = <Id extends string>({
             const found = templates.find((one) => one.id === target.value);
             if (!found || send.isPending) return;
             choose(found.id);
-            setKey(nanoid());
             setTried(false);
           }}
         />

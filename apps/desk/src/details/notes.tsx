@@ -2,9 +2,9 @@ import { type Note, NOTE_MAX_LENGTH } from '@example/api/desk';
 import { TextArea } from '@example/ui/text-area';
 import { useClosingUp } from '@example/ui/use-closing-up';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { nanoid } from 'nanoid';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { isUnsure } from '../clients/is-unsure.ts';
+import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { notSavedText } from '../parts/failure-text.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
@@ -33,12 +33,7 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
   useClosingUp(list, notes);
   const [typed, setTyped] = useDraft(`note ${about}`);
   const [error, setError] = useState<string>();
-  // A changed text is another note and gets another key. The same one is saved once, however often it is sent.
-  const [key, setKey] = useState(() => nanoid());
-  const write = (text: string) => {
-    setTyped(text);
-    setKey(nanoid());
-  };
+  const key = useIdempotencyKey(typed);
   const queries = useQueryClient();
   useShortcut('n', () => area.current?.focus(), { enabled: onSave !== undefined });
 
@@ -46,7 +41,7 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
     mutationFn: async (sent: string) => onSave?.(sent.trim(), key),
     // Keeps what was typed meanwhile.
     onSuccess: (_saved, sent) =>
-      write(typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed),
+      setTyped(typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed),
     onError: (failure) => {
       setError(notSavedText(failure));
       if (isUnsure(failure)) void queries.invalidateQueries({ queryKey });
@@ -76,7 +71,7 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
             error={error}
             className={controls.fields}
             onChange={({ target }) => {
-              write(target.value);
+              setTyped(target.value);
               setError(undefined);
             }}
             onKeyDown={(event) => {
@@ -85,7 +80,6 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
           />
           <SmallButton
             type="submit"
-
             className={styles.save}
             busy={save.isPending}
             busyLabel={messages.savingNote}

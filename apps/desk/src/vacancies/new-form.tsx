@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
+import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { DetailHead } from '../details/detail-panel.tsx';
 import { dateOf } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
@@ -20,13 +20,11 @@ export const NewForm = () => {
   const openVacancy = useOpenVacancy();
   const keepNew = useKeepNew();
   const { typed, set, forget } = useTyped('vacancy new', nothingTyped, 0);
-  // A changed text is another vacancy and gets another key. The same one is created once, however often it is
-  // sent.
-  const [key, setKey] = useState(() => nanoid());
+  const idempotencyKey = useIdempotencyKey(JSON.stringify(typed));
   const [today] = useState(() => dateOf(Date.now()));
   useTitle(texts.newHeading, messages.title);
   const create = useMutation({
-    mutationFn: async () => desk.vacancies.create(fieldsOf(typed), { idempotencyKey: key }),
+    mutationFn: async () => desk.vacancies.create(fieldsOf(typed), { idempotencyKey }),
     onSuccess: (vacancy) => {
       forget();
       keepNew(vacancy);
@@ -41,10 +39,7 @@ export const NewForm = () => {
         typed={typed}
         isChanged={Object.values(typed).some((text) => text !== '')}
         lastDayFrom={today}
-        onType={(field, value) => {
-          set(field, value);
-          setKey(nanoid());
-        }}
+        onType={set}
         error={create.error}
         isPending={create.isPending}
         action={texts.create}

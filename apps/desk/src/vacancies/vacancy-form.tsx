@@ -109,7 +109,7 @@ export const VacancyForm = ({
     error: problems[name],
     className: controls.fields,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      // What is on its way is not changed.
+      // Ignores typing while the vacancy is saved.
       if (!isPending) onType(name, target.value);
     },
   });
