@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf } from '../../http/security/client.ts';
+import { resolveClient } from '../../http/security/client.ts';
 import { cookiesOf, type SignInCookies, signInCookies } from '../core/cookies.ts';
 import { STAFF_REMEMBERED_MS } from './sessions.ts';
 
@@ -40,7 +40,7 @@ export const staffVisitorOf = (
     ...signInCookies(cookies, 'staff-', STAFF_REMEMBERED_MS.atMost),
     captchas: Object.values(captchaCookies).flatMap((name) => cookies.read(name, isShort) ?? []),
     browser: cookies.read('staff-browser', isShort),
-    address: clientOf(request),
+    address: resolveClient(request),
     setCaptcha: (kind, encrypted, validMs) => cookies.set(captchaCookies[kind], encrypted, validMs),
     clearCaptchas: () => {
       for (const name of Object.values(captchaCookies)) cookies.set(name, '', 0);

@@ -8,7 +8,6 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { audit } from '../../auth/staff/index.ts';
-import { runIdempotent } from '../../http/idempotency/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { checkOwner } from '../common/colleagues.ts';
@@ -23,13 +22,8 @@ import {
   type StoredApplication,
   subjectOf,
 } from './row.ts';
-import {
-  type AddedNote,
-  auditChange,
-  type SeenChange,
-  toNote,
-  updateSeen,
-} from '../common/seen.ts';
+import { type AddedNote, insertNote } from '../common/notes.ts';
+import { auditChange, type SeenChange, updateSeen } from '../common/seen.ts';
 
 interface Change extends ApplicationChange {
   readonly at: number;
@@ -183,27 +177,25 @@ export const changeSeveral = async (
 export const addNote = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,
-  { reference, input, key }: AddedNote,
+  added: AddedNote,
 ): Promise<Application> => {
   const at = clock();
-  const note = toNote(colleague, at, input);
-  const call = {
-    operation: 'desk_add_application_note',
-    key,
-    input: { reference, text: note.text },
-    now: at,
-  };
   return storage.transact(async (db) => {
-    const row = await holdApplication(db, reference);
-    await runIdempotent(db, call, async () => {
-      await db
-        .insertInto('application_notes')
-        .values({ ...note, application_id: row.id })
-        .execute();
-      const subject = subjectOf(row);
-      await audit(db, { at, actor: colleague, action: 'application.note_added', subject });
-      return { reference };
-    });
+    const row = await holdApplication(db, added.reference);
+    await insertNote(
+      db,
+      { at, colleague, added },
+      {
+        operation: 'desk_add_application_note',
+        action: 'application.note_added',
+        subject: subjectOf(row),
+        insert: async (note) =>
+          db
+            .insertInto('application_notes')
+            .values({ ...note, application_id: row.id })
+            .execute(),
+      },
+    );
     return asWhole(db, row, colleague, at);
   });
 };

@@ -1,8 +1,6 @@
-import { checkNewNote } from '@example/api/desk';
 import { sql, type SqlBool, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { audit, type AuditEntry } from '../../auth/staff/index.ts';
-import { type Db, type Schema, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, parseOrThrow } from './deps.ts';
+import type { Db, Schema } from '../../storage/index.ts';
 
 /** Change of an object at the version the caller has seen. */
 export interface SeenChange {
@@ -31,23 +29,3 @@ export const auditChange = async (
   action: string,
   details: { readonly from: unknown; readonly to: unknown },
 ): Promise<void> => audit(db, { ...entry, action, details });
-
-/** A note that a member adds. */
-export interface AddedNote {
-  readonly reference: string;
-  readonly input: unknown;
-  /** Idempotency key. */
-  readonly key: string | undefined;
-}
-
-/**
- * Returns the columns of a new note.
- *
- * @throws ApiError of kind `invalid-input`
- */
-export const toNote = ({ employeeCode }: Colleague, at: number, input: unknown) => ({
-  id: timeOrderedId(at),
-  author_code: employeeCode,
-  text: parseOrThrow(checkNewNote(input)).text,
-  created_at: at,
-});

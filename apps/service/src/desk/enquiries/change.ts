@@ -10,13 +10,8 @@ import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { checkOwner } from '../common/colleagues.ts';
 import { readEnquiry } from './read.ts';
 import { holdEnquiry, subjectOf } from './row.ts';
-import {
-  type AddedNote,
-  auditChange,
-  type SeenChange,
-  toNote,
-  updateSeen,
-} from '../common/seen.ts';
+import { type AddedNote, insertNote } from '../common/notes.ts';
+import { auditChange, type SeenChange, updateSeen } from '../common/seen.ts';
 
 type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 
@@ -60,32 +55,34 @@ export const changeEnquiry = async (
   });
 };
 
-/** @throws ApiError of kind `invalid-input` or `not-found` */
+/**
+ * Adds a note. Repeated calls with the same idempotency key add one.
+ *
+ * @throws ApiError of kind `invalid-input`, `not-found` or `conflict`
+ */
 export const addEnquiryNote = async (
   { storage, clock }: ChangeDeps,
   colleague: Colleague,
-  { reference, input, key }: AddedNote,
+  added: AddedNote,
 ): Promise<DeskEnquiry> => {
   const at = clock();
-  const note = toNote(colleague, at, input);
-  const call = {
-    operation: 'desk_add_enquiry_note',
-    key,
-    input: { reference, text: note.text },
-    now: at,
-  };
   return storage.transact(async (db) => {
-    const { row } = await holdEnquiry(db, reference);
-    await runIdempotent(db, call, async () => {
-      await db
-        .insertInto('inbox_notes')
-        .values({ ...note, inbox_id: row.id })
-        .execute();
-      const subject = subjectOf(row);
-      await audit(db, { at, actor: colleague, action: 'enquiry.note_added', subject });
-      return { reference };
-    });
-    return readEnquiry(db, reference);
+    const { row } = await holdEnquiry(db, added.reference);
+    await insertNote(
+      db,
+      { at, colleague, added },
+      {
+        operation: 'desk_add_enquiry_note',
+        action: 'enquiry.note_added',
+        subject: subjectOf(row),
+        insert: async (note) =>
+          db
+            .insertInto('inbox_notes')
+            .values({ ...note, inbox_id: row.id })
+            .execute(),
+      },
+    );
+    return readEnquiry(db, added.reference);
   });
 };
 

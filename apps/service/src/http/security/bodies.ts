@@ -1,7 +1,7 @@
 import { BODY_LIMIT_BYTES, RESUME_MAX_BYTES } from '@example/api/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy, tooMany } from '../problem/index.ts';
-import { clientOf } from './client.ts';
+import { resolveClient } from './client.ts';
 import { createShares, type Release, type Shares } from './shares.ts';
 
 const MB = 1024 * 1024;
@@ -42,7 +42,7 @@ const bytesOf = ({ headers }: FastifyRequest, most: number): number => {
 };
 
 const take = (shares: Shares, request: FastifyRequest, bytes: number): Release => {
-  const share = shares.take(clientOf(request), bytes);
+  const share = shares.take(resolveClient(request), bytes);
   if (share === 'own') throw tooMany(RETRY_SECONDS);
   if (share === 'all') throw busy();
   return share;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, createTrust } from './client.ts';
+import { resolveClient, createTrust } from './client.ts';
 
-const seen = (...ips: readonly string[]) => clientOf({ ip: ips.at(-1) ?? '', ips: [...ips] });
+const seen = (...ips: readonly string[]) => resolveClient({ ip: ips.at(-1) ?? '', ips: [...ips] });
 
-describe('clientOf', () => {
+describe('resolveClient', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:51234', '203.0.113.7'],
@@ -23,7 +23,7 @@ describe('clientOf', () => {
     ['::1', '::'],
   ])('counts %s as %s', (written, client) => {
     expect(seen('10.0.0.1', written)).toBe(client);
-    expect(clientOf({ ip: written })).toBe(client);
+    expect(resolveClient({ ip: written })).toBe(client);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('clientOf', () => {
   });
 
   it('counts a connection that is gone as one client', () => {
-    expect(clientOf({ ip: undefined as never })).toBe('none');
+    expect(resolveClient({ ip: undefined as never })).toBe('none');
   });
 });
 

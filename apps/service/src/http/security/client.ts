@@ -34,7 +34,7 @@ export const createTrust = (
  * bits, which one connection has to itself. A request counts for the proxy itself if the proxy names something that is
  * no address.
  */
-export const clientOf = ({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string => {
+export const resolveClient = ({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string => {
   // Ordered from the connection outwards.
   const address = ips.map(addressIn).findLast((found) => found !== undefined);
   return address === undefined ? 'none' : normalizeIP(address);

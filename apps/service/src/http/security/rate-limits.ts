@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { tooMany } from '../problem/index.ts';
 import { readSecret, type Storage } from '../../storage/index.ts';
-import { clientOf } from './client.ts';
+import { resolveClient } from './client.ts';
 import { CountTable } from './count-table.ts';
 import { mailboxBehind } from './mailbox.ts';
 import type { CountSender } from './sender-limit.ts';
@@ -95,7 +95,7 @@ export const createRateLimits = async (
     name: string,
     max: number,
     timeWindow: number,
-    keyOf: (request: FastifyRequest) => string = clientOf,
+    keyOf: (request: FastifyRequest) => string = resolveClient,
     create: CreateCount = createHere,
   ): OptionalLimit => {
     const options: RateLimitPluginOptions = { max, timeWindow, cache: LARGEST_STORE };

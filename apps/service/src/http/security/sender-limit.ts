@@ -19,7 +19,7 @@ export type CountSender = (operation: string, email: string, to?: Addressee) => 
 export interface SenderCall extends CallKey {
   /** Absent when no visitor calls. */
   readonly countSender?: CountSender | undefined;
-  /** Client that it is counted for, by `clientOf`. */
+  /** Client that it is counted for, by `resolveClient`. */
   readonly from?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { MULTIPART } from '../../http/multipart/index.ts';
 import { unavailable } from '../../http/problem/index.ts';
 import type { Bodies } from '../../http/security/bodies.ts';
-import { clientOf } from '../../http/security/client.ts';
+import { resolveClient } from '../../http/security/client.ts';
 import type { RateLimits } from '../../http/security/rate-limits.ts';
 import type { Shares } from '../../http/security/shares.ts';
 import { staffVisitorOf } from '../../auth/staff/cookies.ts';
@@ -107,7 +107,7 @@ export const registerApi = async (
     submission: () => ({
       idempotencyKey: idempotencyKeyOf(request),
       countSender: limits.sender(request),
-      from: clientOf(request),
+      from: resolveClient(request),
       formSignal: toFormSignal(request.headers[FORM_SIGNAL_HEADER.toLowerCase()]),
     }),
   });

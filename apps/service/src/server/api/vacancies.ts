@@ -9,7 +9,7 @@ import {
   sendCachedResponse,
   sendStream,
 } from '../../http/cached-response/index.ts';
-import { clientOf } from '../../http/security/client.ts';
+import { resolveClient } from '../../http/security/client.ts';
 import { createShares, type Shares } from '../../http/security/shares.ts';
 import type { HttpCall, HttpHandlers } from '../../auth/call.ts';
 
@@ -103,7 +103,7 @@ export const vacancyHandlers = (
     const { answers, key, portions } = await deps.vacancies.current();
     const list = await answers.list();
     if (list) return sendJson(call, list);
-    const release = lists.take(clientOf(request), 1);
+    const release = lists.take(resolveClient(request), 1);
     if (release === 'own') throw tooMany(RETRY_SECONDS, 'The list is being sent to you already.');
     if (release === 'all') throw busy();
     reply.raw.once('close', release);

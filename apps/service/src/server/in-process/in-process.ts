@@ -46,7 +46,7 @@ interface PageCall {
   /** Counts a write of this request towards its rate limit; rejects with a `too-many-requests` problem. */
   readonly limit: (operation: Operation) => Promise<void>;
   readonly countSender: CountSender;
-  /** Client that the request is counted for: `clientOf` the request. */
+  /** Client that the request is counted for: `resolveClient` the request. */
   readonly from: string;
   readonly visitor: Visitor;
   readonly staffVisitor: StaffVisitor;

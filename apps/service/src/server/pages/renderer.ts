@@ -4,7 +4,7 @@ import { isPersonal } from '../../auth/core/cookies.ts';
 import { visitorOf } from '../../auth/candidates/index.ts';
 import { createInProcessClients, type UseCaseDeps } from '../in-process/index.ts';
 import { createCachedResponse, sendCachedResponse } from '../../http/cached-response/index.ts';
-import { clientOf } from '../../http/security/client.ts';
+import { resolveClient } from '../../http/security/client.ts';
 import type { RateLimits } from '../../http/security/rate-limits.ts';
 import { staffVisitorOf } from '../../auth/staff/index.ts';
 import { addressOf, type Address } from './address.ts';
@@ -92,7 +92,7 @@ export const createRenderer = (
       {
         limit: async (operation) => limits.of(operation)(request),
         countSender: limits.sender(request),
-        from: clientOf(request),
+        from: resolveClient(request),
         visitor: visitorOf(request, reply, { publicOrigin }),
         staffVisitor: staffVisitorOf(request, reply, { publicOrigin }),
       },
