@@ -120,7 +120,7 @@ export const guideFaults = async (page: Page): Promise<readonly string[]> => {
     };
     const rulesBroken = sides.some(({ breaks }) => breaks !== '');
     const all = sides.flatMap(({ stage }) => stage ?? []);
-    // What passes on one page passes on several. What is wrong there may be right on a page of its own.
+    // Pages that pass together pass alone. A rule broken together may be kept by each page alone.
     if (all.length > 0 && (rulesBroken || (await violationsIn(all)).length > 0)) {
       for (const { stage, good, breaks, text } of sides) {
         const violations = stage ? await violationsIn([stage]) : [];

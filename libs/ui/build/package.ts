@@ -55,7 +55,7 @@ writeWhole(
 
 for (const [path, text] of tokenFiles()) write(path, text);
 
-write('no-styles.js', '// What modules import for a stylesheet where there is no page to style.\n');
+write('no-styles.js', '// Stands in for a stylesheet where there is no page to style.\n');
 write('stylesheet.d.ts', 'export {};\n');
 
 write('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
