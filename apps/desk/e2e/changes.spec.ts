@@ -197,6 +197,17 @@ test.describe('Application details', () => {
     );
   });
 
+  test('the mail dialog warns of an invitation when a colleague has rejected since', async ({
+    page,
+  }) => {
+    await openDetails(page, 120);
+    await colleagueChanges(page, referenceOf(120), { status: 'rejected' });
+    await details(page).getByRole('button', { name: 'Write to the applicant' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
+    await expect(dialog.getByText(/^This application is rejected/)).toBeVisible();
+  });
+
   test('a mail begins with a template, needs both its parts, and is sent once, not later without a connection', async ({
     page,
     context,

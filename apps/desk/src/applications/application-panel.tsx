@@ -126,7 +126,12 @@ const Details = ({ application }: { readonly application: Application }) => {
   const mayDecide = mayWrite && !withdrawn;
   const reject = () => decide([application], 'rejected');
   useShortcut('d', reject, { enabled: mayDecide && status !== 'rejected' });
-  useShortcut('m', () => setMails(true), { enabled: mayMail });
+  /** Opens the mail dialog, and reads the application again: a colleague may have decided since. */
+  const beginMail = () => {
+    setMails(true);
+    void queries.invalidateQueries({ queryKey: keys.one(reference) });
+  };
+  useShortcut('m', beginMail, { enabled: mayMail });
   return (
     <>
       <DetailHead
@@ -152,9 +157,7 @@ const Details = ({ application }: { readonly application: Application }) => {
             {mayDecide && status !== 'rejected' && (
               <SmallButton onClick={reject}>{decisionMessages.reject}</SmallButton>
             )}
-            {mayMail && (
-              <MailButton label={texts.mail} about={reference} onClick={() => setMails(true)} />
-            )}
+            {mayMail && <MailButton label={texts.mail} about={reference} onClick={beginMail} />}
           </>
         }
       >
