@@ -83,6 +83,34 @@ test.describe('Application list', () => {
     });
   });
 
+  test('the list shows column heads and filters whole, or leaves them out, at any width', async ({
+    page,
+  }) => {
+    await openList(page);
+    for (const width of [700, 844, 920, 1024, 1240, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = () =>
+        page.evaluate(() => {
+          const heads = document.querySelectorAll<HTMLElement>('[role=columnheader]');
+          const filters = document.querySelectorAll<HTMLElement>('[role=search] select');
+          const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+          return [
+            ...[...heads].filter((head) => head.scrollWidth > head.clientWidth),
+            ...[...filters].filter((filter) => {
+              const field = filter.closest('[role=search] > div > div');
+              if (!(field instanceof HTMLElement)) return true;
+              const shown = widthOf(filter);
+              field.style.flexShrink = '0';
+              const whole = widthOf(filter);
+              field.style.removeProperty('flex-shrink');
+              return whole > shown + 1;
+            }),
+          ].map(({ textContent }) => textContent);
+        });
+      await expect.poll(cut, String(width)).toEqual([]);
+    }
+  });
+
   test('the desk leads to the login when nobody is signed in, and shows the views that the role may open', async ({
     page,
     context,

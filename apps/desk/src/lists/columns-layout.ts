@@ -14,7 +14,7 @@ interface ColumnsLayout<Name extends string> {
 }
 
 const TICK = '1.5rem';
-const LITTLE_ROOM = '(max-width: 52rem)';
+const LITTLE_ROOM = '(max-width: 58rem)';
 /** A list beside a resume: the start of each line has a line of its own, above their ends. */
 const LEAST_ROOM = '(max-width: 21rem)';
 

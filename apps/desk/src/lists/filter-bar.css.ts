@@ -53,7 +53,7 @@ const rooms = [
   ['', '(max-width: 37.99rem)'],
   [':has(> div > :nth-child(4))', '(max-width: 47.99rem)'],
   // Fields of days are wide.
-  [':has(> div > :nth-child(7), [type=date])', '(max-width: 62.99rem)'],
+  [':has(> div > :nth-child(7), [type=date])', '(max-width: 65.99rem)'],
 ] as const;
 
 /** The bar in two lines and, when they are unfolded, the fields in a block below. */
