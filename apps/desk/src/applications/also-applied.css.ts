@@ -28,7 +28,12 @@ export const hint = style({
 /** Told to assistive technology. */
 export const told = style(visuallyHiddenStyle);
 
-export const list = style({ display: 'grid', gap: '0.625rem', listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: '0.625rem',
+  listStyle: 'none',
+  selectors: { 'details > &': { marginBlockStart: '0.625rem' } },
+});
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -9,6 +9,8 @@ export const messages = {
   short: (count: number) => `+${String(count)}`,
   /** Explains the short form. */
   hint: (count: number) => `also applied, ${upTo(count)}`,
+  /** Opens those that are folded. */
+  further: (count: number) => `${String(count)} earlier ones`,
   only: (count: number) => `The latest ${String(count)} are shown.`,
   same: (same: AlsoApplied['same']) => {
     if (same.length > 1) return 'Same address and telephone';
