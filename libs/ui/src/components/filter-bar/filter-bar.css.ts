@@ -8,10 +8,18 @@ export const bar = componentStyle('bar', {
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
+/** From this width on, two filters and the edge of a third fit; below it the edge cuts the second. */
+const holdsTwo = '(min-width: 21.5em)';
+
+const columnsOf = (size: string) => ({
+  selectors: { '&&[data-phone=row]': { gridAutoColumns: size } },
+});
+
 /** Narrower than cards in a swiped row: a phone shows two filters and the edge of a third. */
 export const filters = componentStyle('filters', {
   '@media': {
-    [below('md')]: { selectors: { '&&[data-phone=row]': { gridAutoColumns: '10.25rem' } } },
+    [below('md')]: columnsOf('10.25rem'),
+    [`${holdsTwo} and ${below('md')}`]: columnsOf('min(10.25rem, 41vw)'),
   },
 });
 

@@ -27,6 +27,10 @@ onlyIn(`screen and ${phone}`, `${columns}[data-phone=row]`, {
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'thin',
 });
+// Two whole cards would fill a screen of 660 to 680 px, without the edge of a third.
+onlyIn(`screen and (min-width: 40.5em) and ${below('md')}`, `${columns}[data-phone=row]`, {
+  gridAutoColumns: 'min(42vw, 19rem)',
+});
 onlyIn(phone, `${columns}[data-phone=row] > *`, { scrollSnapAlign: 'start' });
 
 onlyIn(`${from('lg')} and ${below('xl')}`, `${columns}[data-roomy]:not([data-columns="3"])`, {

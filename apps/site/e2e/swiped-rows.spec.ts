@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@example/testing/e2e';
+
+/** Number of px that are too few to be seen as cut off, or as the edge of a next card. */
+const UNSEEN = 6;
+
+/** Returns the swiped rows that look complete although more of their children are beyond the edge. */
+const rowsWithoutEdge = async (page: Page) =>
+  page.evaluate((unseen) => {
+    const faults: string[] = [];
+    for (const row of document.querySelectorAll('[data-phone=row]')) {
+      const edge = Math.min(row.getBoundingClientRect().right, innerWidth);
+      const boxes = [...row.children].map((child) => child.getBoundingClientRect());
+      const next = boxes.find(({ right }) => right > edge + unseen);
+      if (next && next.left > edge - unseen)
+        faults.push(`${String(innerWidth)} px: ${row.textContent.slice(0, 30)}`);
+    }
+    return faults;
+  }, UNSEEN);
+
+test.describe('Rows that are swiped on a phone', () => {
+  for (const path of ['/', '/career']) {
+    test(`the rows of ${path} show a part of what is beyond the edge, at every width of a phone`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.locator('[data-phone=row]').first()).toBeVisible();
+      const faults: string[] = [];
+      for (let width = 320; width < 768; width += 10) {
+        await page.setViewportSize({ width, height: 740 });
+        faults.push(...(await rowsWithoutEdge(page)));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+});
