@@ -194,6 +194,25 @@ test.describe('Application form', () => {
     await expect(page.getByText('That number has 14 digits.')).toBeVisible();
   });
 
+  test('Back closes the popup with the form, gives back the focus, and the form opens without it', async ({
+    page,
+  }) => {
+    await page.goto('/career');
+    const opener = page.getByRole('link', { name: /^Apply for/ }).first();
+    await opener.hover();
+    await waitForHydration(page);
+    await opener.click();
+    const { dialog, submit, popup, name } = applicationForm(page);
+    await submit.click();
+    await expect(popup).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(name).toBeFocused();
+    await expect(popup).toBeHidden();
+  });
+
   test('details, form and popup pass axe', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/career?job=1');

@@ -69,7 +69,7 @@ export const ApplicationDialog = ({
   const progress = useUploadProgress();
 
   const popup = useProblem();
-  const { problem, shown } = popup;
+  const { problem, shown, setShown } = popup;
   const wiring = useForm(FORM, {
     encType: 'multipart/form-data',
     onRefused: (errors) => popup.refuse(element.current, errors),
@@ -101,9 +101,13 @@ export const ApplicationDialog = ({
     comeBack();
   }, [failed]);
 
+  // Back closes the form and its popup. A form that is opened again begins without one.
+  useEffect(() => (open ? () => setShown(false) : undefined), [open, setShown]);
+
   const close = () => navigation.close(listHref(job, filter));
   const details = detailsHref(job, filter);
   const list = listHref(job, filter);
+  const opener = cardLink(job, applicationHref(job, filter));
 
   const field = (name: string) => {
     const props = fieldProps(name);
@@ -133,7 +137,7 @@ export const ApplicationDialog = ({
           if (!next) close();
         }}
         initialFocus={firstField}
-        returnFocusTo={cardLink(job, applicationHref(job, filter))}
+        returnFocusTo={opener}
         closeLabel={messages.close}
         headerAction={
           <DialogHeaderButton
@@ -256,8 +260,8 @@ export const ApplicationDialog = ({
         heading={applications.validationTitle}
         // After a late refusal the form is opened first, then the popup.
         open={shown && open}
-        onOpenChange={popup.setShown}
-        returnFocusTo={popup.faulty}
+        onOpenChange={setShown}
+        returnFocusTo={open ? popup.faulty : opener}
       >
         <Stack gap="sm">
           <Text>{problem?.message}</Text>
