@@ -159,6 +159,7 @@ test.describe('Career page', () => {
     await expect(page.getByText('Sorry currently No jobs Availiable')).toHaveCount(0);
     await page.unroute('**/api/v0/get_job*');
     await details.getByRole('button', { name: 'Retry' }).click();
+    await expect(details.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(details).toContainText('What you will do');
   });
 

@@ -117,7 +117,9 @@ test.describe('More vacancies than a page has', () => {
     await expect(page.getByText(career.resultCount(COUNT))).toBeVisible();
   });
 
-  test('a search that cannot be asked says so, and Retry asks again', async ({ page }) => {
+  test('a search that cannot be asked says so, and Retry asks again and keeps the focus', async ({
+    page,
+  }) => {
     await openAt(page);
     await page.route('**/search_jobs*', (route) => route.abort());
     await page.getByLabel(career.filters.type.label).selectOption('2');
@@ -125,8 +127,17 @@ test.describe('More vacancies than a page has', () => {
     await expect(alert).toBeVisible({ timeout: 15_000 });
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByText(career.noJobs)).toHaveCount(0);
+    const retry = alert.getByRole('button', { name: career.loadFailure.retry });
+    let refused = 0;
+    page.on('requestfailed', () => {
+      refused += 1;
+    });
+    await retry.press('Enter');
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect(retry).toBeFocused({ timeout: 15_000 });
     await page.unroute('**/search_jobs*');
-    await alert.getByRole('button', { name: career.loadFailure.retry }).click();
+    await retry.press('Enter');
+    await expect(page.locator('[id^=job-]').first()).toBeFocused();
     await expect(cards(page).first()).toContainText('Part time');
     for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Part time');
   });

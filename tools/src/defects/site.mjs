@@ -221,7 +221,7 @@ export const defects = [
     edits: [
       {
         file: 'apps/site/src/jobs/use-found-jobs.ts',
-        search: 'card.focus({ preventScroll: true });',
+        search: 'target.focus({ preventScroll: true });',
         replace: '',
       },
     ],

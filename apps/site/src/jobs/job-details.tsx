@@ -90,6 +90,11 @@ export const JobDetails = ({ job, filter, open, served, navigation }: JobDetails
   const list = listHref(job, filter);
   const application = applicationHref(job, filter);
   const close = () => navigation.close(list);
+  const retryAtHeading = () => {
+    // The pressed button is gone while the description is loaded.
+    document.querySelector<HTMLElement>(`#${DETAILS_ID} h2`)?.focus();
+    retry();
+  };
   return (
     <Dialog
       id={DETAILS_ID}
@@ -133,7 +138,7 @@ export const JobDetails = ({ job, filter, open, served, navigation }: JobDetails
             </Link>
           </Text>
         </Inline>
-        <DescriptionText description={description} onRetry={retry} />
+        <DescriptionText description={description} onRetry={retryAtHeading} />
       </Stack>
     </Dialog>
   );

@@ -6,22 +6,34 @@ import { EmptyState } from '@example/ui/empty-state';
 import { Inline } from '@example/ui/inline';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
+import { useEffect, useRef } from 'react';
 import { pageHref } from './job-links.ts';
 import { isPlain } from './use-job-view.ts';
 
 const { more, loadFailure } = career;
 
 /** Says that the service could not be reached. */
-export const SearchFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <EmptyState
-    tone="danger"
-    role="alert"
-    heading={loadFailure.heading}
-    action={<Button onClick={onRetry}>{loadFailure.retry}</Button>}
-  >
-    {loadFailure.text}
-  </EmptyState>
-);
+export const SearchFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const retry = useRef<HTMLButtonElement>(null);
+  // After a retry that failed too, the pressed button is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) retry.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <EmptyState
+      tone="danger"
+      role="alert"
+      heading={loadFailure.heading}
+      action={
+        <Button ref={retry} onClick={onRetry}>
+          {loadFailure.retry}
+        </Button>
+      }
+    >
+      {loadFailure.text}
+    </EmptyState>
+  );
+};
 
 interface PagesProps {
   readonly filter: JobFilter;

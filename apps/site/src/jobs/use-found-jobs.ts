@@ -8,7 +8,7 @@ import {
 import { JOBS_PER_PAGE } from '@example/api/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useClients } from '../routing/clients-context.ts';
-import { cardId } from './job-links.ts';
+import { cardId, LIST_ID } from './job-links.ts';
 
 /** Vacancies of one or more consecutive pages of a search. */
 interface Found {
@@ -56,7 +56,8 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
   const key = jobFilterKey(asked);
   const [found, setFound] = useState(() => begin(key, served));
   const [failedAt, setFailedAt] = useState<string>();
-  const focusesAfter = useRef<number>(undefined);
+  /** Search and position of the vacancy that takes the focus once it is loaded. */
+  const focusNext = useRef<{ readonly key: string; readonly index: number }>(undefined);
   const next = isAll ? undefined : nextPage(found, key, page);
   const request = next === undefined ? undefined : `${String(next)} ${key}`;
   const failed = request !== undefined && failedAt === request;
@@ -81,13 +82,14 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
   }, [next, request, key, failed, clients]);
 
   useEffect(() => {
-    const first = found.jobs[focusesAfter.current ?? Infinity];
-    if (!first) return;
-    focusesAfter.current = undefined;
-    const card = document.getElementById(cardId(first));
-    if (!card) return;
-    card.tabIndex = -1;
-    card.focus({ preventScroll: true });
+    const { current: wanted } = focusNext;
+    focusNext.current = undefined;
+    if (wanted?.key !== found.key) return;
+    const first = found.jobs[wanted.index];
+    const target = document.getElementById(first ? cardId(first) : LIST_ID);
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   }, [found]);
 
   return {
@@ -96,10 +98,14 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
     isOther: !isAll && found.key !== key,
     isAsking: request !== undefined && !failed,
     failed,
-    retry: () => setFailedAt(undefined),
+    /** Asks again. The pressed button is gone then, so the focus moves to what was found. */
+    retry: () => {
+      focusNext.current = { key, index: found.key === key ? found.jobs.length : 0 };
+      setFailedAt(undefined);
+    },
     /** Moves the focus to the first vacancy of the next page, once it is loaded. */
     focusNext: () => {
-      focusesAfter.current = found.jobs.length;
+      focusNext.current = { key, index: found.jobs.length };
     },
   };
 };
