@@ -63,28 +63,39 @@ export function applicationAcknowledgment(application: {
   readonly reference: string;
   readonly applcnt_name: string;
   readonly job_title: string;
+  /** URL of the guests' sign-in. */
+  readonly login: string;
   readonly pool?: { readonly until: string; readonly link: string } | undefined;
 }): Mail {
-  const { pool } = application;
+  const { login, pool } = application;
   return acknowledgment({
     heading: 'We have received your application',
     name: application.applcnt_name,
     reference: application.reference,
     thanks: `Your application for ${oneLine(application.job_title)} has reached us with your resume. A person reads it and answers you by email or phone.`,
-    more: pool
-      ? [
-          paragraph(
-            `As you asked, we keep it until ${pool.until} for other vacancies, and write to you before that ends.`,
-          ),
-          {
-            kind: 'action',
-            lead: `To leave our talent pool at any time, open this link and press the button on the page. We then delete your application ${String(retention.applications)} days after you applied:`,
-            href: pool.link,
-            label: 'Open the page to leave',
-            primary: false,
-          },
-        ]
-      : [],
+    more: [
+      {
+        kind: 'action',
+        lead: 'To see where your application stands, or to withdraw it, sign in as a guest with this email address. The first time, choose a password there:',
+        href: login,
+        label: 'See your application',
+        primary: false,
+      },
+      ...(pool
+        ? [
+            paragraph(
+              `As you asked, we keep it until ${pool.until} for other vacancies, and write to you before that ends.`,
+            ),
+            {
+              kind: 'action',
+              lead: `To leave our talent pool at any time, open this link and press the button on the page. We then delete your application ${String(retention.applications)} days after you applied:`,
+              href: pool.link,
+              label: 'Open the page to leave',
+              primary: false,
+            } as const,
+          ]
+        : []),
+    ],
   });
 }
 

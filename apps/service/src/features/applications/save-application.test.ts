@@ -115,6 +115,7 @@ describe.each(databases)('an application on $name', (database) => {
       expect(announcement?.body).toContain(said);
     }
     expect(receipt?.subject).toContain(reference);
+    expect(receipt?.body).toContain('http://localhost:4200/login?mode=guest');
     expect(receipt?.body).not.toContain(application.applcnt_covr_letr);
     expect(receipt?.body).not.toContain(application.applcnt_phone);
   });

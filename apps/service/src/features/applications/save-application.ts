@@ -187,6 +187,7 @@ export const saveApplication = async (
         applicationAcknowledgment({
           ...submitted,
           job_title,
+          login: `${settings.publicOrigin}/login?mode=guest`,
           pool: pool && {
             until: dayInMails(pool.ends),
             link: settings.publicOrigin + poolHref(pool.token),

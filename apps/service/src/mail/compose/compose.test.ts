@@ -64,7 +64,10 @@ const mails: Readonly<Record<string, Mail>> = {
   demoAcknowledgment: demoAcknowledgment(received),
   applicationAnnouncement: applicationAnnouncement(application),
   applicationWithoutLetter: applicationAnnouncement({ ...application, applcnt_covr_letr: ' ' }),
-  applicationAcknowledgment: applicationAcknowledgment(application),
+  applicationAcknowledgment: applicationAcknowledgment({
+    ...application,
+    login: `${origin}/login?mode=guest`,
+  }),
   missingResumesAnnouncement: missingResumesAnnouncement(['A-7K3M9QXA', 'A-7K3M9QXB']),
   subscriptionConfirmation: subscriptionConfirmation({
     link: `${origin}/newsletter/confirm?token=a-b_c`,
