@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** Typed values of an application that is not sent yet. */
 interface Typed {
@@ -43,14 +43,20 @@ export const readDraft = async (jobId: string): Promise<Draft | undefined> => {
   };
 };
 
+const keep = async (key: string, value: object): Promise<void> =>
+  openStore()('readwrite', async (drafts) => {
+    drafts.put({ ...value, at: Date.now() } satisfies Kept, key);
+    // A browser aborts what is not committed when its page is left.
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
+
 export const keepTyped = async (jobId: string, typed: Typed): Promise<void> =>
-  set(typedKey(jobId), { ...typed, at: Date.now() }, openStore());
+  keep(typedKey(jobId), typed);
 
 /** @param file - `null` deletes the stored one */
 export const keepFile = async (jobId: string, file: File | null): Promise<void> =>
-  file
-    ? set(fileKey(jobId), { file, at: Date.now() }, openStore())
-    : delMany([fileKey(jobId)], openStore());
+  file ? keep(fileKey(jobId), { file }) : delMany([fileKey(jobId)], openStore());
 
 export const eraseDraft = async (jobId: string): Promise<void> =>
   delMany([typedKey(jobId), fileKey(jobId)], openStore());
