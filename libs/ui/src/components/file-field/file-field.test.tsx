@@ -82,7 +82,19 @@ describe('FileField', () => {
     expect(names()).toEqual([]);
     expect(document.activeElement).toBe(input());
     expect(announced()).toBe('asha-menon.pdf removed');
-    expect(onFileChange).toHaveBeenLastCalledWith(null);
+    expect(onFileChange.mock.calls.map(([chosen]) => chosen?.name)).toEqual([
+      'asha-menon.pdf',
+      undefined,
+    ]);
+  });
+
+  it('tells its form, too, when the file is removed', async () => {
+    const { user } = open();
+    await user.upload(input(), file('asha-menon.pdf', 1024));
+    const changed = vi.fn<(event: Event) => void>();
+    document.body.addEventListener('change', changed, { once: true });
+    await user.click(screen.getByRole('button', { name: 'Remove asha-menon.pdf' }));
+    expect(changed).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -181,10 +181,12 @@ export const FileField = ({
   };
 
   const remove = () => {
+    const input = own.current;
+    put(input, []);
+    // The form hears of it as of any other choice.
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
     setSaid(file === null ? '' : removedText(file.name));
-    empty();
-    onFileChange?.(null);
-    own.current?.focus();
+    input?.focus();
   };
 
   const isDisabled = () => own.current?.matches(':disabled') === true;
