@@ -53,6 +53,19 @@ test.describe('Draft of an application', () => {
     await expect(dialog.getByText('My CV.pdf').first()).toBeVisible();
   });
 
+  test('the form does not say that anything is kept when its only content was removed', async ({
+    page,
+  }) => {
+    await openApplication(page);
+    const { dialog, file } = applicationForm(page);
+    const kept = dialog.getByText(applications.draft.kept);
+    await file.setInputFiles(resume);
+    await expect(kept).toBeVisible();
+    await dialog.getByRole('button', { name: /^Remove/ }).click();
+    await expect(kept).toBeHidden();
+    await expect(dialog.getByRole('button', { name: applications.draft.erase })).toBeHidden();
+  });
+
   test('the fields are kept when the form is closed for another vacancy', async ({ page }) => {
     await openApplication(page);
     const { name } = applicationForm(page);

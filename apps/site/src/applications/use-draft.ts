@@ -98,6 +98,7 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
       if (isEmpty({ values, file: chosen })) {
         file.current = null;
         await eraseDraft(key);
+        setState((before) => (before === 'kept' ? 'none' : before));
         return;
       }
       await Promise.all([
