@@ -125,6 +125,25 @@ test.describe('Sending an application', () => {
     await expect.poll(() => mailsWith('Name: Cut off').length).toBe(1);
   });
 
+  test('OK gives the focus back to the vacancy when Back has closed the form below the success', async ({
+    page,
+  }) => {
+    await page.goto('/career');
+    const opener = page.getByRole('link', { name: /^Apply for/ }).first();
+    await opener.hover();
+    await waitForHydration(page);
+    await opener.click();
+    await fillApplication(page, 'Back');
+    const { dialog, submit, saved } = applicationForm(page);
+    await submit.click();
+    await expect(saved).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await saved.getByRole('button', { name: 'OK' }).press('Enter');
+    await expect(saved).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
   test('one application is sent when the button is pressed twice', async ({ page }) => {
     await openApplication(page);
     await fillApplication(page, 'Impatient');

@@ -27,6 +27,7 @@ import {
   cardLink,
   detailsHref,
   listHref,
+  whenFocusIsLost,
 } from '../jobs/job-links.ts';
 import type { useJobView } from '../jobs/use-job-view.ts';
 import { KeptDraft, RestoredDraft } from './draft-notice.tsx';
@@ -281,6 +282,8 @@ export const ApplicationDialog = ({
           onTold();
           if (open) close();
         }}
+        // Back may have closed the form, whose button had the focus before.
+        returnFocusTo={whenFocusIsLost(opener)}
       >
         <Thanks reference={sent?.reference} />
       </AlertDialog>

@@ -66,6 +66,21 @@ export const applicationHref = (job: Pick<Job, 'job_id'>, filter: JobFilter) =>
 export const listHref = (job: Pick<Job, 'job_id'>, filter: JobFilter) =>
   `${careerHref(filter, {})}#${cardId(job)}`;
 
+const isFocusLost = ({ activeElement, body }: Document) =>
+  activeElement === null ||
+  activeElement === body ||
+  // The browser takes the focus from what is hidden with the next frame.
+  activeElement.closest('dialog:not([open])') !== null;
+
+/** Returns a ref that is `null` while an element that is shown has the focus. */
+export const whenFocusIsLost = (
+  ref: RefObject<HTMLElement | null>,
+): RefObject<HTMLElement | null> => ({
+  get current() {
+    return isFocusLost(document) ? ref.current : null;
+  },
+});
+
 /** Returns a ref to the link of a vacancy's card that leads to `href`; `null` when it is not on the page. */
 export const cardLink = (
   job: Pick<Job, 'job_id'>,
