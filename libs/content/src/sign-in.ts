@@ -57,7 +57,7 @@ export const signIn = {
     password_too_short: 'A password has at least 10 characters',
     password_too_long: 'A password has at most 128 characters',
     password_common:
-      'This is one of the first passwords that anybody tries. Please choose another one; if your account has it, by “Forgot password”.',
+      'This is one of the first passwords that anybody tries. Please choose another one, here or by “Forgot password”.',
     remember_me_invalid: 'Remember me is either yes or no',
     code_missing: 'Please enter the six digits of the code',
     code_invalid:
