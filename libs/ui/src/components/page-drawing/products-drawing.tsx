@@ -40,7 +40,7 @@ export const ProductsDrawing = (props: PageDrawingProps) => (
         className={end}
         y={188}
         step={20}
-        at={{ 400: ['86.10', '93.40', '110.30', '23.45'] }}
+        at={{ 400: ['86.10', '93.45', '111.20', '23.38'] }}
       />
     </g>
     <path className={paint.accent} d="m430 188 5-8 5 8zM430 208l5-8 5 8zM430 248l5-8 5 8z" />
