@@ -3,13 +3,18 @@ import type { Clock } from '../../runtime/clock/clock.ts';
 import type { Delivery, Mailer } from '../index.ts';
 import { createLoop, type Loop, pauseUntil } from '../../runtime/loop.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
-import type { Storage } from '../../storage/index.ts';
+import type { OutboxEntry, Storage } from '../../storage/index.ts';
 import { refusalOf } from './refusal.ts';
 import { type NoticeSettings, tellAuthor } from './notice.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent, nextDueAt, releaseLeases } from './store.ts';
 
 /** Longest sleep of the worker, in ms. Mails of other instances and expired leases wait for it. */
 const LONGEST_SLEEP_MS = 5_000;
+
+/** Time after which a batch is no longer waited for, in ms: its last recipients may be slow, the next ones are not. */
+const BATCH_PATIENCE_MS = 2_000;
+
+const FAILURE = 'the outbox cannot be worked on';
 
 /** New mails since the last batch above which the worker rests, since visitors are waiting for answers. */
 const BUSY_WAKES = 10;
@@ -78,6 +83,9 @@ export const createOutboxWorker = ({
   const ownAddresses = new Set(own.map((address) => address.toLowerCase()));
   const cutting = new AbortController();
   let wakes = 0;
+  /** Number of mails whose outcome is not marked yet, and the batches that they are of. */
+  let underWay = 0;
+  const batches = new Set<Promise<void>>();
 
   const mark = async (deliveries: readonly Delivery[]) => {
     const left = deliveries.filter(({ status }) => status === 'sent').map(({ entry }) => entry);
@@ -123,20 +131,76 @@ export const createOutboxWorker = ({
     }
   };
 
-  /** Delivers one batch. Returns the pause before the next, in ms. */
+  /** Delivers mails. Marks each once its outcome is known, so that none is sent again because of another. */
+  const deliver = async (entries: readonly OutboxEntry[], stopping: AbortSignal): Promise<void> => {
+    const begun = performance.now();
+    const unmarked: Delivery[] = [];
+    const noted = new Set<Delivery>();
+    let left = entries.length;
+    underWay += left;
+    const markNoted = async () => {
+      const some = unmarked.splice(0);
+      if (some.length === 0) return;
+      try {
+        await mark(some);
+      } catch (error) {
+        unmarked.push(...some);
+        throw error;
+      }
+      left -= some.length;
+      underWay -= some.length;
+    };
+    let marking = Promise.resolve();
+    const note = (delivery: Delivery) => {
+      noted.add(delivery);
+      unmarked.push(delivery);
+      // What could not be marked is tried again with the next, and at the end.
+      marking = marking.then(markNoted).catch(() => undefined);
+    };
+    try {
+      const deliveries = await mailer.deliver(entries, stopping, cutting.signal, note);
+      await marking;
+      unmarked.push(...deliveries.filter((delivery) => !noted.has(delivery)));
+      await markNoted();
+    } finally {
+      underWay -= left;
+    }
+    const took = performance.now() - begun;
+    if (took > LEASE_MS)
+      log.warn({ took: Math.round(took) }, 'delivering took longer than the lease');
+  };
+
+  /** Begins a batch, and waits for it as long as it is not slow. */
+  const begin = async (entries: readonly OutboxEntry[], stopping: AbortSignal): Promise<void> => {
+    let isLeft = false;
+    const batch = deliver(entries, stopping)
+      .catch((error: unknown) => {
+        if (!isLeft) throw error;
+        log.error({ err: error }, FAILURE);
+      })
+      .finally(() => batches.delete(batch));
+    batches.add(batch);
+    await Promise.race([batch, pauseUntil(BATCH_PATIENCE_MS, stopping)]);
+    isLeft = true;
+  };
+
+  /** Delivers one batch, beside those that are slow. Returns the pause before the next, in ms. */
   const work = async (stopping: AbortSignal): Promise<number> => {
     wakes = 0;
     const begun = performance.now();
-    const entries = await leaseDue(storage, clock(), mailer.batchSize);
+    const room = mailer.batchSize - underWay;
+    if (room <= 0) {
+      await Promise.race([...batches, pauseUntil(BATCH_PATIENCE_MS, stopping)]);
+      return 0;
+    }
+    const entries = await leaseDue(storage, clock(), room);
     if (entries.length === 0) {
       const due = await nextDueAt(storage.db);
       const untilDue = due === undefined ? LONGEST_SLEEP_MS : Math.max(due - clock(), 500);
       return Math.min(untilDue, LONGEST_SLEEP_MS);
     }
-    await mark(await mailer.deliver(entries, stopping, cutting.signal));
+    await begin(entries, stopping);
     const took = performance.now() - begun;
-    if (took > LEASE_MS)
-      log.warn({ took: Math.round(took) }, 'delivering took longer than the lease');
     if (wakes > BUSY_WAKES)
       await pauseUntil(Math.max(SHORTEST_REST_MS, took * REST_FACTOR), stopping);
     return 0;
@@ -144,7 +208,7 @@ export const createOutboxWorker = ({
 
   const loop = createLoop({
     log,
-    failure: 'the outbox cannot be worked on',
+    failure: FAILURE,
     prepare: alone && (async () => releaseLeases(storage.db)),
     work,
     retryMs: LONGEST_SLEEP_MS,
@@ -158,6 +222,7 @@ export const createOutboxWorker = ({
     stop: async (patienceMs = STOP_PATIENCE_MS) => {
       const cut = setTimeout(() => cutting.abort(), patienceMs);
       await loop.stop();
+      await Promise.all(batches);
       clearTimeout(cut);
       mailer.close();
     },

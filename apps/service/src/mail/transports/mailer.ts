@@ -11,11 +11,14 @@ export interface Mailer {
   /**
    * Delivers a batch; never rejects. A mail reported as `sent` has left, or is on the disk. After `signal` no more
    * mails are begun. After `cut` mails without an answer are reported as `failed`.
+   *
+   * @param onOutcome - called with an outcome that is known before those of the whole batch are
    */
   deliver(
     entries: readonly OutboxEntry[],
     signal: AbortSignal,
     cut?: AbortSignal,
+    onOutcome?: (delivery: Delivery) => void,
   ): Promise<readonly Delivery[]>;
   close(): void;
 }
@@ -28,32 +31,42 @@ const rejectWhen = async (cut: AbortSignal | undefined): Promise<never> =>
     else cut?.addEventListener('abort', give, { once: true });
   });
 
+interface Run {
+  readonly signal: AbortSignal;
+  readonly cut: AbortSignal | undefined;
+  readonly onOutcome?: ((delivery: Delivery) => void) | undefined;
+}
+
 /**
  * Delivers a batch, `concurrency` mails at the same time. After `signal` no more are begun, after `cut` no answer is
  * awaited.
  */
 export const deliverEach = async (
   entries: readonly OutboxEntry[],
-  { signal, cut }: { readonly signal: AbortSignal; readonly cut: AbortSignal | undefined },
+  { signal, cut, onOutcome }: Run,
   concurrency: number,
   deliverOne: (entry: OutboxEntry) => Promise<void>,
 ): Promise<readonly Delivery[]> => {
   const deliveries: Delivery[] = [];
+  const note = (delivery: Delivery) => {
+    deliveries.push(delivery);
+    onOutcome?.(delivery);
+  };
   const queue = entries.values();
   const isCut = rejectWhen(cut);
   isCut.catch(() => undefined);
   const takeTurns = async () => {
     for (const entry of queue) {
       if (signal.aborted) {
-        deliveries.push({ entry, status: 'skipped' });
+        note({ entry, status: 'skipped' });
         continue;
       }
       try {
         await Promise.race([deliverOne(entry), isCut]);
-        deliveries.push({ entry, status: 'sent' });
+        note({ entry, status: 'sent' });
       } catch (cause) {
         const error = cause instanceof Error ? cause : new Error(String(cause));
-        deliveries.push({ entry, status: 'failed', error });
+        note({ entry, status: 'failed', error });
       }
     }
   };

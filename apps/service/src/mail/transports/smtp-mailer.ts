@@ -4,8 +4,8 @@ import { deliverEach, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 /*
- * A batch of 10 over 5 connections takes two rounds of at most 50 s. That is less than the outbox's lease, so that no
- * other instance takes a mail that is still being sent.
+ * At most 10 mails under way over 5 connections take two rounds of at most 50 s. That is less than the outbox's lease,
+ * so that no other instance takes a mail that is still being sent.
  */
 const CONNECTIONS = 5;
 const BATCH_SIZE = 10;
@@ -24,8 +24,8 @@ export const createSmtpMailer = (server: SmtpSettings): Mailer => {
   });
   return {
     batchSize: BATCH_SIZE,
-    deliver: async (entries, signal, cut) =>
-      deliverEach(entries, { signal, cut }, CONNECTIONS, async (entry) => {
+    deliver: async (entries, signal, cut, onOutcome) =>
+      deliverEach(entries, { signal, cut, onOutcome }, CONNECTIONS, async (entry) => {
         await transport.sendMail(toMessage(entry));
       }),
     close: () => transport.close(),
