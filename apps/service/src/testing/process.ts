@@ -135,3 +135,10 @@ export const startCommand = async (
   const { code, out, error } = await startEntry(name, parameters, environment, cwd).finished;
   return withoutDatabase({ code, out, error });
 };
+
+/** Starts a built command of the operator, killed after the test. */
+export const beginCommand = (
+  name: CommandName,
+  environment: Environment,
+  parameters: readonly string[],
+): ServiceProcess => killedAfterTest(startEntry(name, parameters, environment));

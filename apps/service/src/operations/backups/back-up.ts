@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack as createPack, type Pack } from 'tar-stream';
 import type { Clock } from '../../runtime/clock/clock.ts';
+import { discardAtSignal } from '../../runtime/discard-at-signal.ts';
 import { syncFolder } from '../../runtime/sync-folder.ts';
 import { readDecisionsSecret } from '../../features/decisions/index.ts';
 import type { ResumeStore } from '../../features/resumes/store.ts';
@@ -201,6 +202,7 @@ const makeDecisionsSecret = async ({ storage }: BackupSource) => {
 export const backUp = async (source: BackupSource, file: string): Promise<BackedUp> => {
   await makeDecisionsSecret(source);
   const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
+  const leave = discardAtSignal(partial);
   const pack = createPack();
   try {
     const written = pipeline(
@@ -224,5 +226,7 @@ export const backUp = async (source: BackupSource, file: string): Promise<Backed
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
+  } finally {
+    leave();
   }
 };

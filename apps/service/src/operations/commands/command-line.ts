@@ -2,6 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { discardAtSignal } from '../../runtime/discard-at-signal.ts';
 import { readStorageSettings, SettingsError } from '../../runtime/settings/index.ts';
 import {
   describeDatabase,
@@ -125,10 +126,12 @@ export const writeNew = async (
   try {
     const file = await open(path, 'wx', 0o600);
     isBegun = true;
+    const leave = discardAtSignal(path);
     try {
       await file.writeFile(text);
       await file.sync();
     } finally {
+      leave();
       await file.close();
     }
     return succeed(`${name} is written.`);
