@@ -28,7 +28,7 @@ import { readCountingSecret } from '../http/security/rate-limits.ts';
 import { openSharedCounts } from '../http/security/shared-counts.ts';
 import { createShares } from '../http/security/shares.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
-import type { Settings } from '../runtime/settings/index.ts';
+import { doubtsOf, type Settings } from '../runtime/settings/index.ts';
 import {
   createDataDir,
   isRefusal,
@@ -80,12 +80,6 @@ const SUBMISSIONS = [
 const warnOfQuarantined = async ({ db }: Storage, log: Logger): Promise<void> => {
   const { waiting } = await countQuarantined(db);
   if (waiting > 0) log.warn({ waiting }, 'resumes are held back, and CLAMD_URL is not set');
-};
-
-/** Warns when mails have a sender of example.com, which mail servers refuse or discard. */
-const warnOfSender = ({ smtp, mailFrom: { address } }: Settings, log: Logger): void => {
-  if (smtp && address.endsWith('@example.com'))
-    log.warn('mails are sent from an address of example.com: set MAIL_FROM');
 };
 
 /** Returns the URL that a person types, with `localhost` for loopback and wildcard addresses. */
@@ -143,7 +137,7 @@ export const startService = async (
       resumesQuarantined: await countQuarantined(storage.db),
     }));
     undo.push(async () => storage.close());
-    warnOfSender(settings, log);
+    for (const doubt of doubtsOf(settings)) log.warn(doubt);
     const mailer = createMailer(settings);
     await createDecisionsDir(settings.decisionsDir);
     const { dataDir } = settings;

@@ -1,3 +1,4 @@
+export * from './doubts.ts';
 export type { BucketSettings } from './bucket.ts';
 export type { MailAddress, OfficeAddresses, OfficeKind } from './mail.ts';
 export * from './settings.ts';

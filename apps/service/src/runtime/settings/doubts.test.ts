@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { doubtsOf, readSettings } from './index.ts';
+
+const complete = {
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  TRUST_PROXY: '127.0.0.1',
+  SMTP_URL: 'smtps://mail.example.net',
+  MAIL_FROM: 'no-reply@example.net',
+  MAIL_TO: 'office@example.net',
+};
+
+describe('doubts about settings', () => {
+  it.each([
+    ['a checkout without settings', {}],
+    ['a public site with all that it needs', complete],
+    ['a site on another port of the loopback', { PUBLIC_ORIGIN: 'http://localhost:4300' }],
+    ['a site of a load test', { RATE_LIMIT: 'off' }],
+  ])('are none for %s', (_name, environment) => {
+    expect(doubtsOf(readSettings(environment))).toEqual([]);
+  });
+
+  it.each([
+    ['MAIL_FROM', { ...complete, MAIL_FROM: 'no-reply@example.com' }],
+    ['SMTP_URL', { ...complete, SMTP_URL: '' }],
+    ['TRUST_PROXY', { ...complete, TRUST_PROXY: '' }],
+    ['RATE_LIMIT', { ...complete, RATE_LIMIT: 'off' }],
+    ['PUBLIC_ORIGIN', { HOST: '0.0.0.0' }],
+  ])('name %s alone when only that is unlikely', (name, environment) => {
+    expect(doubtsOf(readSettings(environment))).toEqual([
+      expect.stringMatching(new RegExp(`\\b${name}\\b`)) as string,
+    ]);
+  });
+});
