@@ -3,7 +3,7 @@ import {
   type Checked,
   firstIssue,
   givenEmailField,
-  nameField,
+  lineField,
   nonBlankField,
   textField,
   withoutUnseen,
@@ -64,7 +64,7 @@ export const applicationSchema = z.strictObject({
     .int({ error: code('job_id_invalid') })
     .check(z.positive({ error: code('job_id_invalid') })),
   doc_type: z.literal(DOC_TYPE, { error: code('doc_type_invalid') }),
-  applcnt_name: nameField(code('name_missing')),
+  applcnt_name: lineField(code('name_missing')),
   applcnt_email: givenEmailField({
     missing: code('email_missing'),
     invalid: code('email_invalid'),

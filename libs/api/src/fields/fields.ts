@@ -42,8 +42,11 @@ export const nonBlankField = (code: string) =>
 /** Line breaks and other controls: tabs, and the escapes that a terminal would obey. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Returns the schema of a name: one line without characters that hide or turn text. Its error is `code`. */
-export const nameField = (code: string) =>
+/**
+ * Returns the schema of a name, a subject and the like: one line without characters that hide or turn text. Its error is
+ * `code`.
+ */
+export const lineField = (code: string) =>
   nonBlankField(code).check(z.overwrite((text) => withoutUnseen(text.replaceAll(CONTROLS, ' '))));
 
 /** Returns the schema of text that may be blank. Its error is `code`, also for NUL, which no database stores. */

@@ -31,6 +31,14 @@ describe('a contact message', () => {
     expect(checkForm(contactForm, typed)).toEqual({ ok: true, value: good });
   });
 
+  it('passes with a subject on one line, which nothing in it turns', () => {
+    const subject = '\u202EA map\r\nPhone: 000\n\n\u2066';
+    expect(checkForm(contactForm, { ...good, subject })).toEqual({
+      ok: true,
+      value: { ...good, subject: 'A map Phone: 000' },
+    });
+  });
+
   it('names every field that is not given, in the specification’s order', () => {
     const missing = [
       ['name', 'name_missing'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameField, nonBlankField } from '../fields/fields.ts';
+import { lineField, nonBlankField } from '../fields/fields.ts';
 import { givenEmailField, HTML_EMAIL_PATTERN, phoneField } from '../fields/given-fields.ts';
 import type { FormDefinition } from './definition.ts';
 
@@ -17,7 +17,7 @@ export type ContactErrorCode = (typeof contactErrorCodes)[number];
 
 /** A contact message (spec §3, "Contact-page form"), its fields in the order of the specification. */
 export const contactSchema = z.strictObject({
-  name: nameField('name_missing' satisfies ContactErrorCode),
+  name: lineField('name_missing' satisfies ContactErrorCode),
   email: givenEmailField(
     {
       missing: 'email_missing' satisfies ContactErrorCode,
@@ -29,7 +29,7 @@ export const contactSchema = z.strictObject({
     missing: 'phone_number_missing' satisfies ContactErrorCode,
     invalid: 'phone_number_invalid' satisfies ContactErrorCode,
   }),
-  subject: nonBlankField('subject_missing' satisfies ContactErrorCode),
+  subject: lineField('subject_missing' satisfies ContactErrorCode),
   message: nonBlankField('message_missing' satisfies ContactErrorCode),
 });
 export type Contact = z.infer<typeof contactSchema>;

@@ -22,6 +22,13 @@ describe('a demo request', () => {
     });
   });
 
+  it('passes with a product on one line', () => {
+    expect(checkForm(demoForm, { ...good, product: ' ForEx\nEmail: x\u202E' })).toEqual({
+      ok: true,
+      value: { ...good, product: 'ForEx Email: x' },
+    });
+  });
+
   it('names every field that fails, in order', () => {
     expect(codesOf({})).toEqual([
       ['name', 'name_missing'],

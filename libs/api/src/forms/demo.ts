@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameField, nonBlankField } from '../fields/fields.ts';
+import { lineField } from '../fields/fields.ts';
 import { givenEmailField, phoneField } from '../fields/given-fields.ts';
 import type { FormDefinition } from './definition.ts';
 
@@ -15,7 +15,7 @@ export type DemoErrorCode = (typeof demoErrorCodes)[number];
 
 /** A request for a demo of a product (spec §2, ForEx): the fields of the form, and the product. */
 export const demoSchema = z.strictObject({
-  name: nameField('name_missing' satisfies DemoErrorCode),
+  name: lineField('name_missing' satisfies DemoErrorCode),
   email: givenEmailField({
     missing: 'email_missing' satisfies DemoErrorCode,
     invalid: 'email_invalid' satisfies DemoErrorCode,
@@ -24,7 +24,7 @@ export const demoSchema = z.strictObject({
     missing: 'phone_missing' satisfies DemoErrorCode,
     invalid: 'phone_invalid' satisfies DemoErrorCode,
   }),
-  product: nonBlankField('product_missing' satisfies DemoErrorCode),
+  product: lineField('product_missing' satisfies DemoErrorCode),
 });
 export type DemoRequest = z.infer<typeof demoSchema>;
 

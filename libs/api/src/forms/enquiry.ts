@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, nameField, nonBlankField } from '../fields/fields.ts';
+import { emailField, lineField, nonBlankField } from '../fields/fields.ts';
 import type { FormDefinition } from './definition.ts';
 
 /** Errors of a home enquiry, in the order of their checks (spec §5). */
@@ -9,7 +9,7 @@ export type EnquiryErrorCode = (typeof enquiryErrorCodes)[number];
 /** A home enquiry (spec §3). The order of the members is the order of the checks (spec §5). */
 export const enquirySchema = z.strictObject({
   email: emailField('email_invalid' satisfies EnquiryErrorCode),
-  user_name: nameField('user_name_missing' satisfies EnquiryErrorCode),
+  user_name: lineField('user_name_missing' satisfies EnquiryErrorCode),
   msg: nonBlankField('msg_missing' satisfies EnquiryErrorCode),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
