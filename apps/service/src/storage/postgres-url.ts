@@ -14,7 +14,7 @@ export class DatabaseUrlError extends Error {
 }
 
 const REASON =
-  'must be a URL such as postgres://user:password@host:5432/database, or with ?sslmode=require';
+  'must be a URL such as postgres://user:password@host:5432/database, or with ?sslmode=require, and with / ? # % in user and password written as %2F %3F %23 %25';
 
 /** Parameters of psql's URLs that are supported. */
 const PARAMETERS = [

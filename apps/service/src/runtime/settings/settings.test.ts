@@ -131,6 +131,10 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgres://db/site?sslrootcert=system'],
     ['DATABASE_URL', 'postgres://db/site?schema=public'],
     ['DATABASE_URL', 'postgres://db/site?connect_timeout=soon'],
+    ['DATA_DIR', '"/var/lib/site"'],
+    ['DATA_DIR', "'/var/lib/site'"],
+    ['DATA_DIR', '~/site'],
+    ['DECISIONS_DIR', '"/srv/decisions"'],
     ['DATABASE_URL', 'postgres://db/%ff'],
     ['DATABASE_URL', 'postgres://user:100%@db/site'],
     ['DATABASE_URL', 'postgres://user:%zz@db/site'],
@@ -204,6 +208,16 @@ describe('settings', () => {
       expect.stringMatching(new RegExp(`^${variable} \\w+`)),
     );
     expect(String(failure)).not.toContain('\n');
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://site:hush#1@db/site'],
+    ['REDIS_URL', 'redis://site:hush/1@redis'],
+    ['SMTP_URL', 'smtp://site:hush?1@mail.example.com'],
+  ])('says how signs are written when the password in %s is as it is', (variable, value) => {
+    const refuse = () => readSettings({ [variable]: value });
+    expect(refuse).toThrow('%2F %3F %23 %25');
+    expect(refuse).not.toThrow(/hush/);
   });
 
   it.each(['redis://localhost', 'redis://:secret@[::1]:6379/', 'rediss://user:secret@redis/1'])(

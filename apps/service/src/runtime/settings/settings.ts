@@ -93,7 +93,10 @@ const origin = z
 
 const path = z
   .string()
-  .refine((text) => !text.includes('\u0000'), 'must be a folder')
+  .refine(
+    (text) => !/\u0000|^["'~]/.test(text),
+    'must be a folder, written without quotes around it and without ~',
+  )
   .transform((text) => resolve(text));
 
 const daysReason = 'must be a number of days from 1 to 36500';
@@ -104,7 +107,8 @@ const days = z
   .refine((number) => number >= 1 && number <= 36_500, daysReason)
   .optional();
 
-const redisReason = 'must be a URL such as redis://host:6379 or rediss://user:password@host:6379/1';
+const redisReason =
+  'must be a URL such as redis://host:6379 or rediss://user:password@host:6379/1, with / ? # % in user and password written as %2F %3F %23 %25';
 const redisUrl = url(['redis:', 'rediss:'], redisReason).refine((text) => {
   const parsed = parseUrl(text);
   return parsed !== undefined && /^\/?\d{0,4}$/.test(parsed.pathname) && !/[?#]/.test(text);
