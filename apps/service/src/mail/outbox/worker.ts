@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { atMost } from '../../runtime/clock/at-most.ts';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import type { Delivery, Mailer } from '../index.ts';
 import { createLoop, type Loop, pauseUntil } from '../../runtime/loop.ts';
@@ -180,7 +181,7 @@ export const createOutboxWorker = ({
       })
       .finally(() => batches.delete(batch));
     batches.add(batch);
-    await Promise.race([batch, pauseUntil(BATCH_PATIENCE_MS, stopping)]);
+    await atMost(BATCH_PATIENCE_MS, batch);
     isLeft = true;
   };
 
@@ -190,7 +191,7 @@ export const createOutboxWorker = ({
     const begun = performance.now();
     const room = mailer.batchSize - underWay;
     if (room <= 0) {
-      await Promise.race([...batches, pauseUntil(BATCH_PATIENCE_MS, stopping)]);
+      await atMost(BATCH_PATIENCE_MS, Promise.race(batches));
       return 0;
     }
     const entries = await leaseDue(storage, clock(), room);

@@ -23,13 +23,17 @@ export interface Mailer {
   close(): void;
 }
 
-/** Rejects when `cut` is aborted; never resolves. */
-const rejectWhen = async (cut: AbortSignal | undefined): Promise<never> =>
-  new Promise((_, reject) => {
-    const give = () => reject(new Error('the service stopped before the mail server answered'));
-    if (cut?.aborted === true) give();
-    else cut?.addEventListener('abort', give, { once: true });
+/** Returns a promise that is rejected when `cut` is aborted, and a function that stops listening. */
+const rejectWhen = (cut: AbortSignal | undefined) => {
+  let give: () => void = () => undefined;
+  const isCut = new Promise<never>((_, reject) => {
+    give = () => reject(new Error('the service stopped before the mail server answered'));
   });
+  isCut.catch(() => undefined);
+  if (cut?.aborted === true) give();
+  else cut?.addEventListener('abort', give, { once: true });
+  return { isCut, forget: () => cut?.removeEventListener('abort', give) };
+};
 
 interface Run {
   readonly signal: AbortSignal;
@@ -53,8 +57,7 @@ export const deliverEach = async (
     onOutcome?.(delivery);
   };
   const queue = entries.values();
-  const isCut = rejectWhen(cut);
-  isCut.catch(() => undefined);
+  const { isCut, forget } = rejectWhen(cut);
   const takeTurns = async () => {
     for (const entry of queue) {
       if (signal.aborted) {
@@ -71,5 +74,6 @@ export const deliverEach = async (
     }
   };
   await Promise.all(Array.from({ length: concurrency }, takeTurns));
+  forget();
   return deliveries;
 };
