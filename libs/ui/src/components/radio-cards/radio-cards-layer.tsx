@@ -6,26 +6,18 @@ import { StandIn } from '../../internal/layer/stand-in.tsx';
 
 interface RadioCardsLayerProps {
   readonly cards: RefObject<HTMLElement | null>;
-  readonly value: string | null;
-  /** The value that a reset of the form restores. */
-  readonly defaultValue: string | null;
-  readonly onValueChange: (value: string | null) => void;
+  readonly onReset: () => void;
 }
 
 /**
- * Adds Radix to radio cards: a reset of the form restores the choice. The browser handles keys and focus: Radix moves
- * the focus a moment after an arrow key, and chooses nothing when the key is up by then.
+ * Adds Radix to radio cards: it tells when their form is reset. The browser handles keys and focus: Radix moves the
+ * focus a moment after an arrow key, and chooses nothing when the key is up by then.
  */
-export const RadioCardsLayer = ({
-  cards,
-  value,
-  defaultValue,
-  onValueChange,
-}: RadioCardsLayerProps) => {
-  // Radix restores the value that it was given first.
-  const current = useDeferredValue(value, defaultValue);
+export const RadioCardsLayer = ({ cards, onReset }: RadioCardsLayerProps) => {
+  // Radix asks for the value that it was given first, unless it is the present one.
+  const value = useDeferredValue('changed', 'first');
   return (
-    <RadixRadioGroup.Root asChild value={current} onValueChange={onValueChange}>
+    <RadixRadioGroup.Root asChild value={value} onValueChange={onReset}>
       <StandIn find={() => cards.current} />
     </RadixRadioGroup.Root>
   );

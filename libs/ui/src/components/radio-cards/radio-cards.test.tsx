@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useActionState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeFieldConformance } from '../../testing/field-conformance.tsx';
 import { renderToStaticMarkup, renderToString } from '../../testing/server.ts';
@@ -97,6 +98,34 @@ describe('RadioCards', () => {
     expect(radio('CKYC Solution').checked).toBe(true);
     expect(radio('FFMC Management Solution').checked).toBe(false);
     expect(onValueChange.mock.calls).toEqual([['ffmc'], ['ckyc']]);
+  });
+
+  it('chooses what the action of its form gives back when it has run', async () => {
+    const Plan = () => {
+      const [sent, send] = useActionState(
+        (before: FormDataEntryValue | null, data: FormData) =>
+          before === 'ffmc' ? null : data.get('solution'),
+        null,
+      );
+      return (
+        <form action={send}>
+          <RadioCards
+            name="solution"
+            label="Solution"
+            options={options}
+            defaultValue={typeof sent === 'string' ? sent : undefined}
+          />
+          <button type="submit">Send</button>
+        </form>
+      );
+    };
+    render(<Plan />);
+    await userEvent.click(radio('FFMC Management Solution'));
+    await act(() => vi.dynamicImportSettled());
+    await userEvent.click(screen.getByRole('button'));
+    expect(radio('FFMC Management Solution').checked).toBe(true);
+    await userEvent.click(screen.getByRole('button'));
+    expect(radio('FFMC Management Solution').checked).toBe(false);
   });
 
   it.each(['ckyc', undefined])(

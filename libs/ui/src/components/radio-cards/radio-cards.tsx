@@ -31,7 +31,7 @@ export type RadioCardsProps = ElementProps<
     readonly options: readonly RadioOption[];
     /** The value of the chosen option, where the owner keeps it. */
     readonly value?: string | undefined;
-    /** The value of the option chosen at first. */
+    /** The value of the option chosen at first, and after the form was reset. */
     readonly defaultValue?: string | undefined;
     readonly onValueChange?: ((value: string) => void) | undefined;
     readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
@@ -43,8 +43,8 @@ const fetchLayer = async () => (await import('./radio-cards-layer.tsx')).RadioCa
 
 /**
  * Offers a choice of a few options with descriptions: native radios, each a card, in a radio group named by its label.
- * A choice made before hydration is kept. Resetting the form restores the first choice, by Radix, which is fetched with
- * the first change. `onChange` is that of the radios; all other props go to the root.
+ * A choice made before hydration is kept. Resetting the form restores `defaultValue`, or the first `value`, by Radix,
+ * which is fetched with the first change. `onChange` is that of the radios; all other props go to the root.
  */
 export const RadioCards = ({
   name,
@@ -57,7 +57,8 @@ export const RadioCards = ({
   ...props
 }: RadioCardsProps) => {
   const { id, invalid } = useFieldWiring({ id: given, error: props.error });
-  const [first] = useState(value ?? defaultValue ?? null);
+  const [initial] = useState(value);
+  const first = initial ?? defaultValue ?? null;
   const [own, setOwn] = useState(defaultValue ?? null);
   const chosen = value ?? own;
   const [RadioCardsLayer, loadLayer] = useLayer(fetchLayer);
@@ -75,6 +76,13 @@ export const RadioCards = ({
   useEffect(() => {
     takeOver();
   }, []);
+
+  const restore = () => {
+    // The browser resets the radios after this. React does not check one again whose state stayed the same.
+    for (const radio of cards.current?.querySelectorAll('input') ?? [])
+      radio.defaultChecked = radio.value === first;
+    if (first !== chosen) choose(first);
+  };
 
   return (
     <FieldGroup
@@ -123,9 +131,7 @@ export const RadioCards = ({
           );
         })}
       </div>
-      {RadioCardsLayer && (
-        <RadioCardsLayer cards={cards} value={chosen} defaultValue={first} onValueChange={choose} />
-      )}
+      {RadioCardsLayer && <RadioCardsLayer cards={cards} onReset={restore} />}
     </FieldGroup>
   );
 };
