@@ -112,6 +112,16 @@ describe('FileField', () => {
     expect(document.getElementById(`${input().id}-error`)?.textContent).toBe(text);
   });
 
+  it('calls onChange with no file when one was refused or removed', async () => {
+    const seen: (readonly string[])[] = [];
+    const { user } = open({ onChange: () => seen.push(names()) });
+    await user.upload(input(), file('first.pdf', 1024));
+    await user.upload(input(), file('large.pdf', 4096));
+    await user.upload(input(), file('second.pdf', 1024));
+    await user.click(screen.getByRole('button', { name: 'Remove second.pdf' }));
+    expect(seen).toEqual([['first.pdf'], [], ['second.pdf'], []]);
+  });
+
   it('takes the next file when one was refused', async () => {
     const { user } = open();
     await user.upload(input(), file('cv.pdf', 0));

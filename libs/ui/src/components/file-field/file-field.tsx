@@ -92,10 +92,14 @@ const rejection = (
 const put = (input: HTMLInputElement | null, files: readonly File[]) => {
   if (input === null) return;
   input.value = '';
+  if (files.length === 0) return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
-  if (files.length > 0) input.files = transfer.files;
+  input.files = transfer.files;
 };
+
+const tellOfChange = (input: HTMLInputElement | null) =>
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
 
 /**
  * Takes one file: the platform's own input, onto which files can be dropped too. It names formats and limit, shows the
@@ -156,20 +160,17 @@ export const FileField = ({
     return () => form?.removeEventListener('reset', readOnceReset);
   }, [own]);
 
-  const empty = () => {
-    put(own.current, []);
-    setKept(null);
-  };
-
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];
     const reason = chosen && !lenient ? checkFile(chosen, { accept, maxSize }) : undefined;
     if (chosen !== undefined && reason !== undefined) {
       const text = rejectText?.(reason, chosen) ?? rejection(reason, chosen, [formats, largest]);
-      empty();
+      put(own.current, []);
+      setKept(null);
       setRefusal(text);
       setSaid(text);
       onReject?.(reason, chosen);
+      onChange?.(event);
       onFileChange?.(null);
       return;
     }
@@ -181,12 +182,10 @@ export const FileField = ({
   };
 
   const remove = () => {
-    const input = own.current;
-    put(input, []);
-    // The form hears of it as of any other choice.
-    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    put(own.current, []);
+    tellOfChange(own.current);
     setSaid(file === null ? '' : removedText(file.name));
-    input?.focus();
+    own.current?.focus();
   };
 
   const isDisabled = () => own.current?.matches(':disabled') === true;
@@ -198,7 +197,7 @@ export const FileField = ({
     const input = own.current;
     if (dropped === undefined || input === null || isDisabled()) return;
     put(input, [dropped]);
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    tellOfChange(input);
   };
 
   const limit =
