@@ -1,4 +1,6 @@
+import './layers.css';
 import '@example/ui/theme';
+import './other-reset.css';
 import '../../brand.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
