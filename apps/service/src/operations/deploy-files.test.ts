@@ -101,11 +101,12 @@ const startNginx = async (file: string, upstream: number) => {
   ]);
   expect(status).toBe(0);
   const site = read('nginx.conf')
+    // First: a port that is free may begin with 4200, too.
+    .replaceAll('127.0.0.1:4200', `127.0.0.1:${String(upstream)}`)
     .replaceAll(/^\tlisten \[::\].*\n/gm, '')
     .replaceAll('listen 80;', `listen 127.0.0.1:${String(http)};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${String(https)} `)
-    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
-    .replaceAll('127.0.0.1:4200', `127.0.0.1:${String(upstream)}`);
+    .replaceAll('/etc/letsencrypt/live/www.example.com', folder);
   writeFileSync(join(folder, 'site'), site);
   mkdirSync(join(folder, 'temporary'));
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
