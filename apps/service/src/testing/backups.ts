@@ -1,22 +1,24 @@
 import type { ApplicationList, EnquiryList } from '@example/api/desk';
+import { formExamples, formKinds } from '@example/api/forms';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { formOf, sendForm } from '../features/forms/index.ts';
 import { INSTALLATION } from '../features/installation/index.ts';
 import { LAST_RETENTION } from '../features/retention/index.ts';
 import { createFileStore, type ResumeStore } from '../features/resumes/index.ts';
 import type { Storage, StorageSettings } from '../storage/index.ts';
 import { subscribe } from '../features/subscriptions/index.ts';
-import { requestDemo, sendContact, sendEnquiry } from './forms.ts';
+import { sendEnquiry } from './forms.ts';
 import { applyAs, signInAs } from './candidate.ts';
 import { addMember, enrolAs, staffBrowser } from './staff.ts';
 import { environmentOf, openTestStorage, type TestDatabase } from './databases.ts';
 import { startService } from './started-service.ts';
 import { restore } from '../operations/backups/restore.ts';
 import { temporaryFolder } from './temporary.ts';
-import { contactMessage, createTestService, demoRequest, enquiry } from './test-service.ts';
+import { createTestService, enquiry } from './test-service.ts';
 import { tableNames } from '../operations/backups/format.ts';
 
 export const resumesOf = ({ dataDir }: StorageSettings) =>
@@ -50,8 +52,10 @@ export const filled = async (database: TestDatabase) => {
   const { deps, storage } = service;
   for (const email of ['anu@example.com', 'binu@example.com']) {
     await sendEnquiry(deps, { ...enquiry, email, msg: 'Zeile\nzwei "ü" \u{1F600} \\' });
-    await sendContact(deps, { ...contactMessage, email }, { idempotencyKey: email });
-    await requestDemo(deps, { ...demoRequest, email });
+    for (const kind of formKinds.filter((other) => other !== 'enquiry')) {
+      const input = { ...formExamples[kind], [formOf(kind).columns.email]: email };
+      await sendForm(deps, kind, input, { idempotencyKey: `${kind} ${email}` });
+    }
     await subscribe(deps, { email });
     await applyAs(service, email, 'Zeugnis ü.pdf');
     await signInAs(service, email);

@@ -1,6 +1,7 @@
 import { generateFiles } from '@nx/devkit';
 import { libraryGenerator } from '@nx/react';
 import { join } from 'node:path';
+import { addToContainerfile } from '../containerfile.mjs';
 import { formatChanges } from '../format-changes.mjs';
 import { addToLockFile } from '../lock-file.mjs';
 import { assertFree, assertNoProject, spell } from '../names.mjs';
@@ -35,6 +36,7 @@ const library = async (tree, { name }) => {
   // The package.json has all of its settings.
   tree.delete(`${folder}/project.json`);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, spelled);
+  addToContainerfile(tree, folder);
   await formatChanges(tree);
   return () => {
     addToLockFile(tree.root);

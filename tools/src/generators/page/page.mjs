@@ -58,7 +58,7 @@ const page = async (tree, { name, title, menu = 'services' }) => {
     addEntry(source, 'specifiedTexts', `[${literal(path)}, [${literal(heading)}]]`),
   );
 
-  const substitutions = { ...spelled, heading, path, literal };
+  const substitutions = { ...spelled, heading, path, menu, literal };
   generateFiles(
     tree,
     join(import.meta.dirname, 'files/content'),

@@ -1,5 +1,6 @@
 import { generateFiles, readJson, updateJson } from '@nx/devkit';
 import { join } from 'node:path';
+import { addToContainerfile } from '../containerfile.mjs';
 import { formatChanges } from '../format-changes.mjs';
 import { addToLockFile } from '../lock-file.mjs';
 import { assertFree, assertNoProject, literal, spell } from '../names.mjs';
@@ -29,6 +30,7 @@ const site = async (tree, { name, company }) => {
     ...config,
     references: [...config.references, { path: folder }],
   }));
+  addToContainerfile(tree, folder);
   await formatChanges(tree);
   return () => {
     addToLockFile(tree.root);

@@ -41,7 +41,7 @@ export const generated = [
 export const runs = {
   component: { _: ['price-tag'], element: 'span', category: 'Feedback' },
   library: { _: ['price-table'] },
-  page: { _: ['press-room'], title: pageTitle, menu: 'products' },
+  page: { _: ['press-room'], title: pageTitle },
   form: { _: ['callback'] },
   site: { _: ['north-works'], company },
 };
@@ -99,6 +99,20 @@ export const generateAll = async (workspace) => {
       { cwd: 'apps/site' },
     ),
   );
+  /** Runs the tests of apps/service that go through all forms or all tables. */
+  const runFormTests = once(() =>
+    workspace.run(
+      'vitest',
+      [
+        ...['run', '--reporter=verbose'],
+        ...['-t', '\\(callback\\)|is deleted everywhere|is the same in every row'],
+        ...['features/forms/send-form', 'features/privacy/privacy', 'operations/backups'].map(
+          (name) => `src/${name}`,
+        ),
+      ],
+      { cwd: 'apps/service' },
+    ),
+  );
   /** Runs the new component's unit test and stories. */
   const runComponent = once(() => {
     // Packages stand outside the copy, where Vite serves no file from by itself.
@@ -127,6 +141,7 @@ export default { ...config, test: { ...config.test, projects } };
     runNewTests,
     buildSites,
     runSiteTests,
+    runFormTests,
     runComponent,
   };
 };

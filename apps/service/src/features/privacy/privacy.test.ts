@@ -1,3 +1,4 @@
+import { forFormTables } from '@example/api/forms';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -118,6 +119,7 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     await sendAll(binu);
     expect(files()).toEqual({ resumes: 2, mails: 18 });
     await expect(erasePerson(data, anu.toUpperCase())).resolves.toEqual({
+      ...forFormTables(() => 0),
       enquiries: 1,
       contact_messages: 1,
       demo_requests: 1,
