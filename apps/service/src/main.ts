@@ -12,7 +12,12 @@ import {
 import { release } from './runtime/release/release.ts';
 import { startService } from './server/service.ts';
 import { readSettings, type Settings, SettingsError } from './runtime/settings/index.ts';
-import { DataDirInUseError, isRefusal, UnusableDatabaseError } from './storage/index.ts';
+import {
+  DataDirInUseError,
+  isRefusal,
+  sqliteFailure,
+  UnusableDatabaseError,
+} from './storage/index.ts';
 import { workspaceRoot } from './runtime/workspace.ts';
 
 /**
@@ -80,9 +85,7 @@ const explain = (error: unknown, settings: Settings | undefined): string | undef
     const hint = databaseUrl.includes('sslmode=') ? '' : ' (in clear: the URL says no sslmode)';
     return `DATABASE_URL cannot be used: ${(error as Error).message}${hint}`;
   }
-  if (code === 'ERR_SQLITE_ERROR')
-    return `DATA_DIR ${String(dataDir)} has no usable database: ${(error as Error).message}`;
-  return undefined;
+  return sqliteFailure(error, dataDir);
 };
 
 const main = async () => {

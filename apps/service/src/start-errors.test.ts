@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { postgresDatabase } from './testing/databases.ts';
@@ -17,6 +17,21 @@ it('an error that nobody foresaw ends the start in one line, and its stack is in
   const [line = '', ...others] = out.trimEnd().split('\n');
   expect(others).toEqual([]);
   expect(JSON.parse(line)).toMatchObject({ level: 60, msg: 'the service cannot start' });
+});
+
+it('files of another user end start and commands in one line that says so', async () => {
+  const { environment: settings, dataDir } = await environmentFor();
+  // The tests may run as root, who may open any file, but no folder as a database.
+  mkdirSync(join(dataDir, 'site.db'), { recursive: true });
+  const reason = ' holds files that this user may not write, or its disk is read-only: ';
+  for (const [finished, place] of [
+    [startProcess(settings).finished, `DATA_DIR ${dataDir}`],
+    [startCommand('jobs', settings, ['list']), 'DATA_DIR'],
+  ] as const)
+    await expect(finished).resolves.toMatchObject({
+      code: 1,
+      error: `${place}${reason}unable to open database file\n`,
+    });
 });
 
 // Not `runIf`: without PostgreSQL, the run reports it elsewhere, and a skipped test counts as a failure.

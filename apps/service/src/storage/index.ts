@@ -11,5 +11,6 @@ export * from './schema.ts';
 export * from './secret.ts';
 export * from './service-lock.ts';
 export * from './snapshot.ts';
+export * from './sqlite-failure.ts';
 export * from './storage.ts';
 export * from './unavailable.ts';

@@ -9,6 +9,7 @@ import {
   isDatabaseThere,
   isUnavailable,
   openStorage,
+  sqliteFailure,
   type Storage,
   type StorageSettings,
   UnavailableError,
@@ -190,21 +191,6 @@ const print = async (pieces: AsyncIterable<string>, out: NodeJS.WritableStream):
   }
 };
 
-/** SQLite's codes for a disk that fails or is full (https://sqlite.org/rescode.html). */
-const DISK_ERRORS = new Set([10, 13]);
-
-interface SqliteError extends Error {
-  readonly errcode: number;
-}
-
-const isSqliteError = (error: unknown): error is SqliteError =>
-  error instanceof Error && (error as { code?: unknown }).code === 'ERR_SQLITE_ERROR';
-
-const sqliteFailure = ({ message, errcode }: SqliteError): string =>
-  DISK_ERRORS.has(errcode & 0xff)
-    ? `the disk of DATA_DIR is full or fails: ${message}`
-    : `DATA_DIR has no usable database: ${message}`;
-
 const answer = async <Options extends OptionTypes>(
   usage: string,
   given: Given<Options> | undefined,
@@ -238,7 +224,8 @@ const answer = async <Options extends OptionTypes>(
       error instanceof UnavailableError
     )
       return fail(error.message);
-    if (isSqliteError(error)) return fail(sqliteFailure(error));
+    const failure = sqliteFailure(error);
+    if (failure !== undefined) return fail(failure);
     if (isUnavailable(error))
       return fail(`the database cannot be used: ${(error as Error).message}`);
     throw error;
