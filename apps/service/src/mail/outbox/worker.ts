@@ -15,6 +15,9 @@ const LONGEST_SLEEP_MS = 5_000;
 /** Time after which a batch is no longer waited for, in ms: its last recipients may be slow, the next ones are not. */
 const BATCH_PATIENCE_MS = 2_000;
 
+/** Longest time that a known outcome stays unmarked, in ms. A quick batch is done before, and marked at once. */
+const MARK_AFTER_MS = 200;
+
 const FAILURE = 'the outbox cannot be worked on';
 
 /** New mails since the last batch above which the worker rests, since visitors are waiting for answers. */
@@ -132,7 +135,7 @@ export const createOutboxWorker = ({
     }
   };
 
-  /** Delivers mails. Marks each once its outcome is known, so that none is sent again because of another. */
+  /** Delivers mails. Marks each soon after its outcome is known, so that none is sent again because of another. */
   const deliver = async (entries: readonly OutboxEntry[], stopping: AbortSignal): Promise<void> => {
     const begun = performance.now();
     const unmarked: Delivery[] = [];
@@ -152,14 +155,20 @@ export const createOutboxWorker = ({
       underWay -= some.length;
     };
     let marking = Promise.resolve();
-    const note = (delivery: Delivery) => {
-      noted.add(delivery);
-      unmarked.push(delivery);
+    let timer: NodeJS.Timeout | undefined;
+    const markSoon = () => {
+      timer = undefined;
       // What could not be marked is tried again with the next, and at the end.
       marking = marking.then(markNoted).catch(() => undefined);
     };
+    const note = (delivery: Delivery) => {
+      noted.add(delivery);
+      unmarked.push(delivery);
+      timer ??= setTimeout(markSoon, MARK_AFTER_MS);
+    };
     try {
       const deliveries = await mailer.deliver(entries, stopping, cutting.signal, note);
+      clearTimeout(timer);
       await marking;
       unmarked.push(...deliveries.filter((delivery) => !noted.has(delivery)));
       await markNoted();
