@@ -94,7 +94,7 @@ const origin = z
 const path = z
   .string()
   .refine(
-    (text) => !/\u0000|^["'~]/.test(text),
+    (text) => !text.includes('\u0000') && !/^["'~]/.test(text),
     'must be a folder, written without quotes around it and without ~',
   )
   .transform((text) => resolve(text));
