@@ -193,7 +193,8 @@ describe.each(databases)('a public form on $name', (database) => {
       };
       const isInOrder = kind === 'enquiry';
       expect(errors.map(({ field }) => field)).toEqual(isInOrder ? fields.slice(0, 1) : fields);
-      for (const { message } of errors) expect(texts).toContain(message);
+      for (const { field, message } of errors)
+        expect(texts, `${kind}, ${field}`).toContain(message);
     }
   });
 

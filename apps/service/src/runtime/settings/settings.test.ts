@@ -122,6 +122,7 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'https://www.example.com/path'],
     ['PUBLIC_ORIGIN', 'https://user@www.example.com'],
     ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://*.example.com'],
     ['DATABASE_URL', 'mysql://db/site'],
     ['DATABASE_URL', 'site.db'],
     ['DATABASE_URL', 'postgres://db/site?sslmode=prefer'],

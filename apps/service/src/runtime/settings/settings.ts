@@ -75,7 +75,7 @@ const port = z
   .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535');
 
 const originReason =
-  'must be an origin such as https://www.example.com: http or https, without path, query or user';
+  'must be an origin such as https://www.example.com: http or https, without path, query, user or *';
 const origin = z
   .string()
   .refine((text) => {
@@ -85,6 +85,7 @@ const origin = z
       ['http:', 'https:'].includes(parsed.protocol) &&
       parsed.username === '' &&
       parsed.password === '' &&
+      !parsed.hostname.includes('*') &&
       `${parsed.origin}/` === parsed.href &&
       !/[?#]/.test(text)
     );
