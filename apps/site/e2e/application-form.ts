@@ -27,6 +27,16 @@ export const openApplication = async (page: Page, javaScriptEnabled = true) => {
   }
 };
 
+/** Opens the form within the page, by the link of the first vacancy. Returns that link. */
+export const openFromCard = async (page: Page) => {
+  await page.goto('/career');
+  const opener = page.getByRole('link', { name: /^Apply for/ }).first();
+  await opener.hover();
+  await waitForHydration(page);
+  await opener.click();
+  return opener;
+};
+
 /** Fills in all fields, with a resume. */
 export const fillApplication = async (page: Page, name = 'Anu') => {
   const form = applicationForm(page);

@@ -1,7 +1,12 @@
 import { applicationRefusals } from '@example/content/application-refusals';
 import { applications } from '@example/content/applications';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
-import { applicationForm, fillApplication, openApplication } from './application-form.ts';
+import {
+  applicationForm,
+  fillApplication,
+  openApplication,
+  openFromCard,
+} from './application-form.ts';
 import { waitForHydration } from './page-state.ts';
 import { pdf as resume } from './resume.ts';
 
@@ -128,11 +133,7 @@ test.describe('Sending an application', () => {
   test('OK gives the focus back to the vacancy when Back has closed the form below the success', async ({
     page,
   }) => {
-    await page.goto('/career');
-    const opener = page.getByRole('link', { name: /^Apply for/ }).first();
-    await opener.hover();
-    await waitForHydration(page);
-    await opener.click();
+    const opener = await openFromCard(page);
     await fillApplication(page, 'Back');
     const { dialog, submit, saved } = applicationForm(page);
     await submit.click();

@@ -7,6 +7,7 @@ import {
   expectRefused,
   fillApplication,
   openApplication,
+  openFromCard,
 } from './application-form.ts';
 import { expectAccessibleView } from './expect-healthy.ts';
 import { waitForHydration } from './page-state.ts';
@@ -197,11 +198,7 @@ test.describe('Application form', () => {
   test('Back closes the popup with the form, gives back the focus, and the form opens without it', async ({
     page,
   }) => {
-    await page.goto('/career');
-    const opener = page.getByRole('link', { name: /^Apply for/ }).first();
-    await opener.hover();
-    await waitForHydration(page);
-    await opener.click();
+    const opener = await openFromCard(page);
     const { dialog, submit, popup, name } = applicationForm(page);
     await submit.click();
     await expect(popup).toBeVisible();
