@@ -6,7 +6,12 @@ import { routes } from '@example/content/routes';
 import { Icon, type IconName } from '@example/ui/icon';
 import { setImmediate as turn } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import type { SiteAssets } from './document/assets.ts';
 import { renderDocument } from './document/document.tsx';
 import { outcomeId, REFERENCE_PARAM, SENT_PARAM } from './forms/fields.ts';
@@ -19,6 +24,12 @@ import { shownVacancy } from './structured-data/job-posting.tsx';
 import { structuredData } from './structured-data/structured-data.ts';
 
 type Entry = (typeof routedPages)[number];
+
+/** What a page reads of its loader's data to be rendered. */
+interface LoadedPage {
+  readonly meta?: PageMeta;
+  readonly renderedBy?: string;
+}
 
 const byPath = new Map(routedPages.map((entry) => [entry.page.path, entry]));
 
@@ -85,73 +96,95 @@ interface RenderOptions {
   readonly files?: ReadonlyMap<string, Upload>;
 }
 
+/** A page without content of its own, such as a redirect. */
+const withoutContent = (
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): RenderedPage => ({ status, headers, html: '', csp: { scripts: [], styles: [] } });
+
+/**
+ * Throws the error that a page's loader or form failed with.
+ *
+ * @throws Error
+ */
+const throwFailure = ({ errors }: StaticHandlerContext) => {
+  const [failure]: readonly unknown[] = Object.values(errors ?? {});
+  if (failure) throw failure instanceof Error ? failure : new Error('the page failed to load');
+};
+
+/** Returns the headers that a page's loader and form set; those of the form win. */
+const headersOf = ({ loaderHeaders, actionHeaders }: StaticHandlerContext) =>
+  Object.fromEntries(
+    [loaderHeaders[ROUTE_ID], actionHeaders[ROUTE_ID]].flatMap((headers) => [...(headers ?? [])]),
+  );
+
 /** Creates the site over the given assets. `createSite` uses those of the build. */
 export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
-  const renderEntry = async (
+  /** Renders the document of a page from what its loader and form returned. */
+  const renderContent = (
     { name, page }: Entry,
+    url: URL,
+    routes: Parameters<typeof createStaticRouter>[0],
+    context: StaticHandlerContext,
+  ) => {
+    const { loaderData, actionData } = context;
+    const loaded = loaderData[ROUTE_ID] as LoadedPage | undefined;
+    const result = actionData?.[ROUTE_ID] as FormResult | undefined;
+    const router = createStaticRouter(routes, context);
+    const site = assets();
+    const pageAssets = site.pages[name];
+    if (!pageAssets) throw new Error(`the client build has no assets for page ${name}`);
+    const hasData = Object.keys(loaderData).length > 0 || actionData;
+    const { meta: ownMeta, frames = [] } = page;
+    const meta = loaded?.meta ?? (typeof ownMeta === 'function' ? ownMeta(url) : ownMeta);
+    const failed = result !== undefined && result.status !== 'success';
+    return renderDocument({
+      meta: failed ? { ...meta, title: errorTitle(meta.title) } : meta,
+      origin: publicOrigin,
+      path: url.pathname,
+      facts: structuredData(url.pathname, publicOrigin, shownVacancy(url, loaded)),
+      assets: pageAssets,
+      site,
+      body: renderToString(
+        <StaticRouterProvider router={router} context={context} hydrate={false} />,
+      ),
+      hydrationData: hasData ? { loaderData, actionData } : undefined,
+      frames,
+    });
+  };
+
+  const renderEntry = async (
+    entry: Entry,
     request: Request,
     clients: ApiClients,
     { fixedStatus, inPlace = false, files }: RenderOptions = {},
   ): Promise<RenderedPage> => {
-    const { pathname } = new URL(request.url);
-    const source = () => Promise.resolve(clients);
-    const handler = createStaticHandler([toRoute({ ...page, path: pathname }, source, files)]);
-    const result = await handler.query(request);
-    if (result instanceof Response) {
-      const headers = Object.fromEntries(result.headers);
-      return { status: result.status, headers, html: '', csp: { scripts: [], styles: [] } };
-    }
-    const failure: unknown = Object.values(result.errors ?? {})[0];
-    if (failure) throw failure instanceof Error ? failure : new Error('the page failed to load');
+    const url = new URL(request.url);
+    const createHandler = ({ page }: Entry, uploads?: RenderOptions['files']) =>
+      createStaticHandler([
+        toRoute({ ...page, path: url.pathname }, () => Promise.resolve(clients), uploads),
+      ]);
+    const handler = createHandler(entry, files);
+    const context = await handler.query(request);
+    if (context instanceof Response)
+      return withoutContent(context.status, Object.fromEntries(context.headers));
+    throwFailure(context);
 
-    const outcome = result.actionData?.[ROUTE_ID] as FormResult | undefined;
+    const result = context.actionData?.[ROUTE_ID] as FormResult | undefined;
     // The form is not on this page, for example because it has moved.
-    if (request.method === 'POST' && !outcome) return renderError(result.statusCode, request);
-    const sent = outcome?.status === 'success';
-    if (sent && !inPlace && !outcome.shownOnce) {
-      const Location = afterPost(new URL(request.url), outcome);
-      return { status: 303, headers: { Location }, html: '', csp: { scripts: [], styles: [] } };
-    }
+    if (request.method === 'POST' && !result) return renderError(context.statusCode, request);
+    const sent = result?.status === 'success';
+    if (sent && !inPlace && !result.shownOnce)
+      return withoutContent(303, { Location: afterPost(url, result) });
 
-    const { loaderData, actionData } = result;
-    const loaded = loaderData[ROUTE_ID] as
-      | { readonly meta?: PageMeta; readonly renderedBy?: string }
-      | undefined;
-    const shown = pageNamed(loaded?.renderedBy ?? name);
-    const { meta: ownMeta, frames = [] } = shown.page;
-
-    const { dataRoutes } =
-      shown.name === name
-        ? handler
-        : createStaticHandler([toRoute({ ...shown.page, path: pathname }, source)]);
-    const router = createStaticRouter(dataRoutes, result);
+    const loaded = context.loaderData[ROUTE_ID] as LoadedPage | undefined;
+    const shown = pageNamed(loaded?.renderedBy ?? entry.name);
+    const { dataRoutes } = shown.name === entry.name ? handler : createHandler(shown);
     // Lets other requests run between loading and rendering. Budget: `healthP99Ms` of the bench.
     await turn();
-    const body = renderToString(
-      <StaticRouterProvider router={router} context={result} hydrate={false} />,
-    );
-    const site = assets();
-    const pageAssets = site.pages[shown.name];
-    if (!pageAssets) throw new Error(`the client build has no assets for page ${shown.name}`);
-    const handedOver = Object.keys(loaderData).length > 0 || actionData;
-    const meta =
-      loaded?.meta ?? (typeof ownMeta === 'function' ? ownMeta(new URL(request.url)) : ownMeta);
-    const { html, csp } = renderDocument({
-      meta: outcome && !sent ? { ...meta, title: errorTitle(meta.title) } : meta,
-      origin: publicOrigin,
-      path: pathname,
-      facts: structuredData(pathname, publicOrigin, shownVacancy(new URL(request.url), loaded)),
-      assets: pageAssets,
-      site,
-      body,
-      hydrationData: handedOver ? { loaderData, actionData } : undefined,
-      frames,
-    });
-    const headers: Record<string, string> = {};
-    for (const source of [result.loaderHeaders[ROUTE_ID], result.actionHeaders[ROUTE_ID]]) {
-      for (const [header, value] of source ?? []) headers[header] = value;
-    }
-    return { status: fixedStatus ?? (sent ? 200 : result.statusCode), headers, html, csp };
+    const { html, csp } = renderContent(shown, url, dataRoutes, context);
+    const status = fixedStatus ?? (sent ? 200 : context.statusCode);
+    return { status, headers: headersOf(context), html, csp };
   };
 
   const render: Site['render'] = async (
