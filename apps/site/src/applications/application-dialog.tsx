@@ -1,22 +1,13 @@
-import { RESUME_ACCEPT, RESUME_FIELD } from '@example/api/applications';
 import type { Job, JobFilter } from '@example/api/jobs';
-import { APPLICATION_PHONE_MAX_DIGITS, RESUME_MAX_BYTES } from '@example/api/limits';
 import { applications } from '@example/content/applications';
 import { career } from '@example/content/career';
 import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
-import { Checkbox } from '@example/ui/checkbox';
 import { Dialog, DialogHeaderButton } from '@example/ui/dialog';
-import { EmailField } from '@example/ui/email-field';
-import { FileField } from '@example/ui/file-field';
 import { Link } from '@example/ui/link';
-import { PhoneField } from '@example/ui/phone-field';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import { TextArea } from '@example/ui/text-area';
-import { TextField } from '@example/ui/text-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fieldId } from '../forms/fields.ts';
 import { FormAlert } from '../form-components/form-alert.tsx';
 import { CloseLink } from '../jobs/close-link.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -30,17 +21,17 @@ import {
   whenFocusIsLost,
 } from '../jobs/job-links.ts';
 import type { useJobView } from '../jobs/use-job-view.ts';
+import { ApplicationFields, POOL_FIELD } from './application-fields.tsx';
 import { KeptDraft, RestoredDraft } from './draft-notice.tsx';
 import { RejectedEmail } from './rejected-email.tsx';
 import { Thanks } from './thanks.tsx';
 import { useUploadProgress } from './upload-progress.ts';
 import { useDraft } from './use-draft.ts';
-import { EMAIL_FIELD, useProblem } from './use-problem.ts';
+import { useProblem } from './use-problem.ts';
 
 const { form: messages, success } = applications;
 
 const FORM = 'application';
-const POOL_FIELD = 'talent_pool';
 
 interface ApplicationDialogProps {
   readonly job: Job;
@@ -117,7 +108,9 @@ export const ApplicationDialog = ({
     return isServed ? props : { ...props, error: said?.message, hint: said?.advice };
   };
 
-  const takeBack = () => popup.takeBack(element.current);
+  const rejected = problem?.rejected !== undefined && (
+    <RejectedEmail email={problem.rejected} onTakeBack={() => popup.takeBack(element.current)} />
+  );
   const erase = () => {
     element.current?.reset();
     formProps.onInput();
@@ -201,50 +194,12 @@ export const ApplicationDialog = ({
             />
             <RestoredDraft draft={draft} onErase={erase} />
             <Stack key={generation} gap="lg">
-              <TextField
-                {...field('applcnt_name')}
-                ref={firstField}
-                label={messages.fields.applcnt_name}
-                autoComplete="name"
-                required
-              />
-              <EmailField {...field(EMAIL_FIELD)} label={messages.fields.applcnt_email} required />
-              {problem?.rejected !== undefined && !shown && (
-                <Stack gap="xs">
-                  <RejectedEmail email={problem.rejected} onTakeBack={takeBack} />
-                </Stack>
-              )}
-              <PhoneField
-                {...field('applcnt_phone')}
-                maxLength={APPLICATION_PHONE_MAX_DIGITS}
-                countryCode="91"
-                label={messages.fields.applcnt_phone}
-                hint={messages.phoneHint}
-                required
-              />
-              <TextArea
-                {...field('applcnt_covr_letr')}
-                label={messages.fields.applcnt_covr_letr}
-                rows={6}
-              />
-              <FileField
-                {...field(RESUME_FIELD)}
-                defaultValue={undefined}
-                label={messages.fields.file}
-                accept={RESUME_ACCEPT}
-                maxSize={RESUME_MAX_BYTES}
-                limitText={() => messages.fileLimit}
-                formats={messages.formats}
-                progressLabel={messages.uploading}
-                progress={busy && progress !== undefined ? progress * 100 : undefined}
-                lenient
-                required
-              />
-              <Checkbox
-                id={fieldId(FORM, POOL_FIELD)}
-                name={POOL_FIELD}
-                label={messages.talentPool}
-                defaultChecked={wiring.values[POOL_FIELD] !== undefined}
+              <ApplicationFields
+                field={field}
+                firstField={firstField}
+                belowEmail={!shown && rejected}
+                progress={busy ? progress : undefined}
+                isForPool={wiring.values[POOL_FIELD] !== undefined}
               />
             </Stack>
             <Stack gap="xs">
@@ -267,9 +222,7 @@ export const ApplicationDialog = ({
         <Stack gap="sm">
           <Text>{problem?.message}</Text>
           {problem?.advice !== undefined && <Text>{problem.advice}</Text>}
-          {problem?.rejected !== undefined && (
-            <RejectedEmail email={problem.rejected} onTakeBack={takeBack} />
-          )}
+          {rejected}
         </Stack>
       </AlertDialog>
       <AlertDialog

@@ -23,6 +23,27 @@ interface JobDialogsProps {
   readonly navigation: ReturnType<typeof useJobView>;
 }
 
+/** Finds the vacancy in the URL: open, closed, or the one before, which a dialog shows until it has closed. */
+const useJobInUrl = ({
+  jobs,
+  isSettled,
+  served,
+  navigation: { view },
+}: Pick<JobDialogsProps, 'jobs' | 'isSettled' | 'served' | 'navigation'>) => {
+  const besides = served?.status === 'closed' ? served.similar : served ? [served.job] : [];
+  const found = view && [...jobs, ...besides].find(({ job_id }) => String(job_id) === view.id);
+  const [last, setLast] = useState(found);
+  if (found !== undefined && found !== last) setLast(found);
+  const closed = served?.status === 'closed' && served.id === view?.id ? served : undefined;
+  const isClosed = view !== undefined && (closed !== undefined || (!found && isSettled));
+  return { job: found ?? last, open: isClosed ? undefined : found, closed, isClosed };
+};
+
+const titleOf = (open: Job | undefined, isClosed: boolean) => {
+  if (isClosed) return pageTitle(career.closed.heading);
+  return open ? vacancyTitle(open.job_title) : careerMeta.title;
+};
+
 /** Renders the dialog of the vacancy in the URL: details, application form, or a notice that it is closed. */
 export const JobDialogs = ({
   jobs,
@@ -34,28 +55,16 @@ export const JobDialogs = ({
 }: JobDialogsProps) => {
   const { view } = navigation;
   const posted = useActionData<FormResult | undefined>();
-  const beside = served?.status === 'closed' ? served.similar : served ? [served.job] : [];
-  const asked = view && [...jobs, ...beside].find(({ job_id }) => String(job_id) === view.id);
-  // A dialog keeps its content until it has closed.
-  const [last, setLast] = useState(asked);
-  if (asked !== undefined && asked !== last) setLast(asked);
-  const job = asked ?? last;
+  const { job, open, closed, isClosed } = useJobInUrl({ jobs, isSettled, served, navigation });
   /** The vacancy of a sent application, whose result may arrive while another vacancy is shown. */
   const [sent, setSent] = useState<Job>();
-  const closed = served?.status === 'closed' && served.id === view?.id ? served : undefined;
-  const isClosed = view !== undefined && (closed !== undefined || (!asked && isSettled));
-  const shown = view && !isClosed ? asked : undefined;
-  const title = isClosed
-    ? pageTitle(career.closed.heading)
-    : shown
-      ? vacancyTitle(shown.job_title)
-      : careerMeta.title;
+  const title = titleOf(open, isClosed);
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    const open = isAll ? jobs.map(({ job_id }) => String(job_id)) : undefined;
-    forgetDrafts(open).catch(() => undefined);
+    const kept = isAll ? jobs.map(({ job_id }) => String(job_id)) : undefined;
+    forgetDrafts(kept).catch(() => undefined);
   }, [jobs, isAll]);
   if (isClosed) {
     const { followLink } = navigation;

@@ -83,6 +83,31 @@ const Head = ({ children }: { readonly children: ReactNode }) => (
   </head>
 );
 
+/** Renders what the head tells search engines, other sites and the browser about a page. */
+const Metadata = ({ meta, origin, path }: Pick<DocumentOptions, 'meta' | 'origin' | 'path'>) => {
+  const canonical = origin + (meta.canonical ?? path);
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          <ShareTags path={path} origin={origin} canonical={canonical} meta={meta} />
+        </>
+      )}
+      {meta.alternates?.map(({ href, type, title }) => (
+        <link key={href} rel="alternate" href={href} type={type} title={title} />
+      ))}
+      {themeColours.map(({ media, colour }) => (
+        <meta key={media} name="theme-color" media={media} content={colour} />
+      ))}
+    </>
+  );
+};
+
 /** Renders the document around a page. Returns it with the hashes that its CSP must allow. */
 export const renderDocument = ({
   meta,
@@ -95,7 +120,6 @@ export const renderDocument = ({
   hydrationData,
   frames,
 }: DocumentOptions): { readonly html: string; readonly csp: PageSources } => {
-  const canonical = origin + (meta.canonical ?? path);
   const { face, inline, markup = '' } = site;
   const styles = placeStyles(assets.styles, body);
   // The browser reads the styles while the font loads. If two fonts have a character, the later one is used.
@@ -111,22 +135,7 @@ export const renderDocument = ({
       data-preload={assets.preload.join(' ') || undefined}
     >
       <Head>
-        <title>{meta.title}</title>
-        <meta name="description" content={meta.description} />
-        {meta.noIndex ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <>
-            <link rel="canonical" href={canonical} />
-            <ShareTags path={path} origin={origin} canonical={canonical} meta={meta} />
-          </>
-        )}
-        {meta.alternates?.map(({ href, type, title }) => (
-          <link key={href} rel="alternate" href={href} type={type} title={title} />
-        ))}
-        {themeColours.map(({ media, colour }) => (
-          <meta key={media} name="theme-color" media={media} content={colour} />
-        ))}
+        <Metadata meta={meta} origin={origin} path={path} />
         {styles.head && <style {...raw(styles.head)} />}
         {inline.headScript && <script {...raw(inline.headScript)} />}
         <script type="speculationrules" {...raw(speculationRules)} />
