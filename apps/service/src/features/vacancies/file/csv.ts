@@ -1,6 +1,6 @@
 import { CsvError, type Info } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
-import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
+import type { FileIssue, FileRecord, FileRecords, FileValue, Position } from './record.ts';
 import { DATE_HINT, separatorReason } from './spreadsheet.ts';
 
 /** Columns of the CSV form. The optional ones may be left out, or empty. */
@@ -63,24 +63,15 @@ const isFilled = ({ record }: ParsedRow) => !record.every(isBlank);
 const toValue = (name: string, text: string): unknown =>
   numericColumns.has(name) && /^\d{1,10}$/.test(text.trim()) ? Number(text) : text;
 
-/**
- * Reads the CSV form (RFC 4180, UTF-8) as spreadsheets save it: with empty rows and columns, and with any line ends.
- * Adds errors to `issues`.
- */
-export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords => {
-  const none: FileRecords = { categories: [], locations: [], jobs: [] };
-  const reason = separatorReason(text, csvColumns);
-  if (reason !== undefined) {
-    issues.push({ line: 1, column: 1, field: '', reason });
-    return none;
-  }
-  const bytes = Buffer.from(text);
-  const lineAfter = createLineCounter(bytes);
-
-  let rows: readonly ParsedRow[];
+/** Parses the text into rows; adds what is no CSV to `issues` and returns `undefined`. */
+const parseRows = (
+  bytes: Buffer,
+  lineAfter: (offset: number) => number,
+  issues: FileIssue[],
+): readonly ParsedRow[] | undefined => {
   let readBytes = 0;
   try {
-    rows = parse(bytes, {
+    return parse(bytes, {
       bom: true,
       info: true,
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -97,20 +88,19 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
     const field = csvColumns[index ?? -1] ?? '';
     const reason = reasons[code] ?? error.message;
     issues.push({ line: lineAfter(readBytes), column: (index ?? 0) + 1, field, reason });
-    return none;
+    return undefined;
   }
+};
 
-  const headerIndex = rows.findIndex(isFilled);
-  const header = rows[headerIndex];
-  if (!header) {
-    issues.push({ line: 1, column: 1, field: '', reason: 'the file is empty' });
-    return none;
-  }
-  const body = rows.slice(headerIndex + 1);
-  const headerLine = lineAfter(rows[headerIndex - 1]?.info.bytes ?? 0);
-  const names = header.record.map((name) => name.trim());
+/** Adds unknown, repeated and missing columns to `issues`. A column without a name must be empty. */
+const checkHeader = (
+  names: readonly string[],
+  body: readonly ParsedRow[],
+  line: number,
+  issues: FileIssue[],
+) => {
   for (const [index, name] of names.entries()) {
-    const at = { line: headerLine, column: index + 1, field: name };
+    const at = { line, column: index + 1, field: name };
     if (name === '') {
       if (body.every(({ record }) => isBlank(record[index]))) continue;
       issues.push({ ...at, reason: 'this column holds something and has no name' });
@@ -122,64 +112,119 @@ export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords =
   }
   for (const name of csvColumns) {
     if (names.includes(name) || isOptional(name)) continue;
-    issues.push({ line: headerLine, column: 1, field: name, reason: 'this column is missing' });
+    issues.push({ line, column: 1, field: name, reason: 'this column is missing' });
   }
-  if (issues.length > 0) return none;
+};
 
-  const categories = new Map<unknown, FileRecord>();
-  const locations = new Map<unknown, FileRecord>();
-  const jobs: FileRecord[] = [];
-  let before = header.info.bytes;
-  for (const parsed of body) {
-    const { record, info } = parsed;
-    const line = lineAfter(before);
-    before = info.bytes;
-    if (!isFilled(parsed)) continue;
-    const row: Position = { line, column: 1, field: '' };
-    const misses = names.some(
-      (name, index) => index >= record.length && name !== '' && !isOptional(name),
-    );
-    if (misses || !record.slice(names.length).every(isBlank)) {
-      const counts = `${String(record.length)} fields, the header has ${String(names.length)}`;
-      issues.push({ ...row, column: Math.min(record.length, names.length) + 1, reason: counts });
-      continue;
-    }
-    const values = new Map<string, { readonly value: unknown; readonly at: Position }>(
-      names.map((name, index) => [
-        name,
-        { value: toValue(name, record[index] ?? ''), at: { line, column: index + 1, field: name } },
-      ]),
-    );
-    values.delete('');
-    for (const name of optionalColumns) {
-      if (values.get(name)?.value === '') values.delete(name);
-    }
+/** Returns the values of a row by column, or `undefined` for a row of another length, which it adds to `issues`. */
+const valuesOf = (
+  record: readonly string[],
+  names: readonly string[],
+  line: number,
+  issues: FileIssue[],
+): Map<string, FileValue> | undefined => {
+  const misses = names.some(
+    (name, index) => index >= record.length && name !== '' && !isOptional(name),
+  );
+  if (misses || !record.slice(names.length).every(isBlank)) {
+    const column = Math.min(record.length, names.length) + 1;
+    const reason = `${String(record.length)} fields, the header has ${String(names.length)}`;
+    issues.push({ line, column, field: '', reason });
+    return undefined;
+  }
+  const values = new Map<string, FileValue>(
+    names.map((name, index) => [
+      name,
+      { value: toValue(name, record[index] ?? ''), at: { line, column: index + 1, field: name } },
+    ]),
+  );
+  values.delete('');
+  for (const name of optionalColumns) {
+    if (values.get(name)?.value === '') values.delete(name);
+  }
+  return values;
+};
 
-    /** Moves a row's category or district to its own list, once for each id. */
-    const split = (known: Map<unknown, FileRecord>, from: string, to: string, name: string) => {
-      const id = values.get(from);
-      const label = values.get(name);
-      values.delete(name);
+/** Collects the records that rows repeat, such as categories, once for each id. */
+const createCollection = (
+  columns: { readonly id: string; readonly name: string; readonly idInRecord: string },
+  issues: FileIssue[],
+) => {
+  const known = new Map<unknown, FileRecord>();
+  return {
+    records: () => [...known.values()],
+    /** Moves a row's record out of its values. Another name for a known id is an issue. */
+    take: (values: Map<string, FileValue>, at: Position) => {
+      const id = values.get(columns.id);
+      const label = values.get(columns.name);
+      values.delete(columns.name);
       if (!id || !label) return;
-      const earlier = known.get(id.value)?.values.get(name);
+      const earlier = known.get(id.value)?.values.get(columns.name);
       if (earlier === undefined) {
         const pair = new Map([
-          [to, id],
-          [name, label],
+          [columns.idInRecord, id],
+          [columns.name, label],
         ]);
-        known.set(id.value, { at: row, values: pair });
+        known.set(id.value, { at, values: pair });
       } else if (String(earlier.value).trim() !== String(label.value).trim()) {
-        const reason = `another row gives ${from} ${String(id.value)} the name ${JSON.stringify(earlier.value)}`;
+        const reason = `another row gives ${columns.id} ${String(id.value)} the name ${JSON.stringify(earlier.value)}`;
         issues.push({ ...label.at, reason });
       }
-    };
-    split(categories, 'category_id', 'id', 'jobcategory');
-    split(locations, 'int_location_id', 'fk_district_id', 'vch_district');
-    jobs.push({ at: row, values });
+    },
+  };
+};
+
+/**
+ * Reads the CSV form (RFC 4180, UTF-8) as spreadsheets save it: with empty rows and columns, and with any line ends.
+ * Adds errors to `issues`.
+ */
+export const readCsvRecords = (text: string, issues: FileIssue[]): FileRecords => {
+  const none: FileRecords = { categories: [], locations: [], jobs: [] };
+  const separator = separatorReason(text, csvColumns);
+  if (separator !== undefined) {
+    issues.push({ line: 1, column: 1, field: '', reason: separator });
+    return none;
+  }
+  const bytes = Buffer.from(text);
+  const lineAfter = createLineCounter(bytes);
+  const rows = parseRows(bytes, lineAfter, issues);
+  if (!rows) return none;
+
+  const headerIndex = rows.findIndex(isFilled);
+  const header = rows[headerIndex];
+  if (!header) {
+    issues.push({ line: 1, column: 1, field: '', reason: 'the file is empty' });
+    return none;
+  }
+  const body = rows.slice(headerIndex + 1);
+  const names = header.record.map((name) => name.trim());
+  checkHeader(names, body, lineAfter(rows[headerIndex - 1]?.info.bytes ?? 0), issues);
+  if (issues.length > 0) return none;
+
+  const categories = createCollection(
+    { id: 'category_id', name: 'jobcategory', idInRecord: 'id' },
+    issues,
+  );
+  const locations = createCollection(
+    { id: 'int_location_id', name: 'vch_district', idInRecord: 'fk_district_id' },
+    issues,
+  );
+  const jobs: FileRecord[] = [];
+  let before = header.info.bytes;
+  for (const row of body) {
+    const line = lineAfter(before);
+    before = row.info.bytes;
+    if (!isFilled(row)) continue;
+    const values = valuesOf(row.record, names, line, issues);
+    if (!values) continue;
+    const at: Position = { line, column: 1, field: '' };
+    categories.take(values, at);
+    locations.take(values, at);
+    jobs.push({ at, values });
   }
   return {
-    categories: [...categories.values()],
-    locations: [...locations.values()],
+    categories: categories.records(),
+    locations: locations.records(),
     jobs,
     dateHint: DATE_HINT,
   };

@@ -11,10 +11,16 @@ export interface FileIssue extends Position {
   readonly reason: string;
 }
 
-/** Object or row of a file, with its unchecked values. */
+/** Unchecked value of a file. */
+export interface FileValue {
+  readonly value: unknown;
+  readonly at: Position;
+}
+
+/** Object or row of a file. */
 export interface FileRecord {
   readonly at: Position;
-  readonly values: ReadonlyMap<string, { readonly value: unknown; readonly at: Position }>;
+  readonly values: ReadonlyMap<string, FileValue>;
 }
 
 /** Records of a file before they are checked. */
