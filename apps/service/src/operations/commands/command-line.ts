@@ -191,44 +191,41 @@ const print = async (pieces: AsyncIterable<string>, out: NodeJS.WritableStream):
   }
 };
 
-const answer = async <Options extends OptionTypes>(
-  usage: string,
-  given: Given<Options> | undefined,
-  commandOf: (given: Given<Options>) => Command | undefined,
+/** Returns what a command failed with in words for the operator, or `undefined` for an unexpected error. */
+const reasonOf = (error: unknown): string | undefined => {
+  if (
+    error instanceof SettingsError ||
+    error instanceof UnusableDatabaseError ||
+    error instanceof UnavailableError
+  )
+    return error.message;
+  const reason = sqliteFailure(error);
+  if (reason !== undefined) return reason;
+  return isUnavailable(error)
+    ? `the database cannot be used: ${(error as Error).message}`
+    : undefined;
+};
+
+/** Runs a command on the database of its settings, which it opens, migrates and closes. */
+const runOnDatabase = async (
+  command: Command,
+  { creates }: { readonly creates: boolean },
   call: Invocation,
 ): Promise<Answer> => {
-  if (given?.help) return { exitCode: 0, out: usage };
-  const creates = given?.create === true;
-  const command = given && commandOf(given);
-  if (!command || (creates && command.mayCreate !== true)) return { exitCode: 1, error: usage };
+  const settings = readStorageSettings(call.environment);
+  const refused = await command.refusal?.(call);
+  if (refused) return refused;
+  if (!creates && !isDatabaseThere(settings)) return noDatabase(settings, command);
+  sayDatabase(settings, call);
+  const storage = openStorage(settings);
   try {
-    const settings = readStorageSettings(call.environment);
-    const refused = await command.refusal?.(call);
-    if (refused) return refused;
-    if (!creates && !isDatabaseThere(settings)) return noDatabase(settings, command);
-    sayDatabase(settings, call);
-    const storage = openStorage(settings);
-    try {
-      if (!creates && !(await wasMigrated(storage.db))) return noDatabase(settings, command);
-      await storage.migrate();
-      const answered = await command(storage, settings, call);
-      if (typeof answered.out === 'object') await print(answered.out, call.out);
-      return answered;
-    } finally {
-      await storage.close();
-    }
-  } catch (error) {
-    if (
-      error instanceof SettingsError ||
-      error instanceof UnusableDatabaseError ||
-      error instanceof UnavailableError
-    )
-      return fail(error.message);
-    const failure = sqliteFailure(error);
-    if (failure !== undefined) return fail(failure);
-    if (isUnavailable(error))
-      return fail(`the database cannot be used: ${(error as Error).message}`);
-    throw error;
+    if (!creates && !(await wasMigrated(storage.db))) return noDatabase(settings, command);
+    await storage.migrate();
+    const answered = await command(storage, settings, call);
+    if (typeof answered.out === 'object') await print(answered.out, call.out);
+    return answered;
+  } finally {
+    await storage.close();
   }
 };
 
@@ -253,8 +250,20 @@ export const commandLine =
     types: Options,
     commandOf: (given: Given<Options>) => Command | undefined,
   ): CommandLine =>
-  async (call) =>
-    answer(usage, parseParameters(types, call), commandOf, call);
+  async (call) => {
+    const given = parseParameters(types, call);
+    if (given?.help) return { exitCode: 0, out: usage };
+    const creates = given?.create === true;
+    const command = given && commandOf(given);
+    if (!command || (creates && command.mayCreate !== true)) return { exitCode: 1, error: usage };
+    try {
+      return await runOnDatabase(command, { creates }, call);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === undefined) throw error;
+      return fail(reason);
+    }
+  };
 
 /** Runs a command line, prints its answer and returns the exit code. */
 export const run = async (line: CommandLine, call: Invocation): Promise<Answer['exitCode']> => {
