@@ -3,7 +3,7 @@
 import { Children, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -46,6 +46,30 @@ export type CarouselProps = ElementProps<
   }
 >;
 
+interface ControlProps {
+  readonly label: string;
+  readonly icon: IconName;
+  /** Turns the icon round. */
+  readonly backwards?: boolean;
+  /** Keeps the focus, unlike the attribute. */
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+const Control = ({ label, icon, backwards = false, disabled = false, onClick }: ControlProps) => (
+  <button
+    type="button"
+    className={styles.control}
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={onClick}
+  >
+    <span className={backwards ? styles.backwards : undefined}>
+      <Icon name={icon} />
+    </span>
+  </button>
+);
+
 /**
  * Shows slides in a row that can be swiped and scrolled, without JavaScript too. With it they have buttons, move by
  * themselves and loop. They rest while pointed at or focused, and a button stops them for good.
@@ -85,8 +109,6 @@ export const Carousel = ({
     setMovedByHand(true);
     goBy(slides);
   };
-  const atStart = !loop && first === 0;
-  const atEnd = !loop && first + shown >= count;
 
   return (
     <section
@@ -137,35 +159,25 @@ export const Carousel = ({
         {scrolls && (
           <>
             {able && (
-              <button
-                type="button"
-                className={styles.control}
-                aria-label={playing ? text.pause : text.play}
+              <Control
+                label={playing ? text.pause : text.play}
+                icon={playing ? 'pause' : 'play'}
                 onClick={() => setPlaying(!playing)}
-              >
-                <Icon name={playing ? 'pause' : 'play'} />
-              </button>
+              />
             )}
-            <button
-              type="button"
-              className={styles.control}
-              aria-label={text.previous}
-              aria-disabled={atStart || undefined}
+            <Control
+              label={text.previous}
+              icon="arrow-right"
+              backwards
+              disabled={!loop && first === 0}
               onClick={() => moveByHand(-1)}
-            >
-              <span className={styles.backwards}>
-                <Icon name="arrow-right" />
-              </span>
-            </button>
-            <button
-              type="button"
-              className={styles.control}
-              aria-label={text.next}
-              aria-disabled={atEnd || undefined}
+            />
+            <Control
+              label={text.next}
+              icon="arrow-right"
+              disabled={!loop && first + shown >= count}
               onClick={() => moveByHand(1)}
-            >
-              <Icon name="arrow-right" />
-            </button>
+            />
             <VisuallyHidden role="status">
               {movedByHand && text.position(first + 1, count)}
             </VisuallyHidden>
