@@ -2,17 +2,7 @@ import { useTable, type RowSelectionState, type SortingState } from '@tanstack/r
 import { useClosingUp } from '@example/ui/use-closing-up';
 import { useMergedRef } from '@example/ui/use-merged-ref';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type Ref } from 'react';
 import * as styles from './data-table.css.ts';
 import { deskTable, type DeskColumn } from './desk-table.ts';
 import { TableHead } from './table-head.tsx';
@@ -20,19 +10,7 @@ import { OutlineRow, TableRow } from './table-row.tsx';
 import { tellCutTexts } from './cut-texts.ts';
 import { useHeldPlace } from './use-held-place.ts';
 import { rem, useNarrow } from './use-narrow.ts';
-
-/** Commands of a view to its table. */
-export interface DataTableHandle {
-  /** Moves the focus by this number of rows. A table without focus gives it to the current row. */
-  readonly move: (by: number) => void;
-  /** Toggles the selection of the focused row. */
-  readonly toggle: () => void;
-  readonly open: () => void;
-  /** Returns the id of the current row. */
-  readonly current: () => string | undefined;
-  /** Gives the focus to the current row, and scrolls nowhere. */
-  readonly focus: () => void;
-}
+import { type DataTableHandle, useRowFocus } from './use-row-focus.ts';
 
 interface DataTableProps<Data extends object> {
   readonly texts: { readonly label: string; readonly selectAll: string };
@@ -97,7 +75,6 @@ export const DataTable = <Data extends object>({
 }: DataTableProps<Data>) => {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [current, setCurrent] = useState(0);
-  const wantsFocus = useRef(false);
   const narrow = useNarrow(scroller);
 
   const table = useTable({
@@ -174,67 +151,16 @@ export const DataTable = <Data extends object>({
     if (hasMore && lastSeen >= rows.length - AHEAD) onNearEnd();
   }, [hasMore, lastSeen, rows.length, onNearEnd]);
 
-  const rowElement = (index: number) =>
-    scroller?.querySelector<HTMLElement>(`[data-index="${String(index)}"]`);
-  useLayoutEffect(() => {
-    if (!wantsFocus.current) return;
-    const link = rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`);
-    if (!link) return;
-    wantsFocus.current = false;
-    link.focus({ preventScroll: true });
+  const onKeyDown = useRowFocus({
+    ref,
+    scroller,
+    rows,
+    current: kept,
+    onCurrentChange: setCurrent,
+    onScrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    rowSize,
+    selectable,
   });
-
-  const moveTo = (index: number) => {
-    const next = Math.max(0, Math.min(index, rows.length - 1));
-    wantsFocus.current = true;
-    setCurrent(next);
-    virtualizer.scrollToIndex(next, { align: 'auto' });
-    const link =
-      next === kept
-        ? rowElement(next)?.querySelector<HTMLElement>(`.${styles.rowLink}`)
-        : undefined;
-    if (!link) return;
-    wantsFocus.current = false;
-    link.focus();
-  };
-  const hasFocus = () => scroller?.contains(document.activeElement) === true;
-  const handle: DataTableHandle = {
-    move: (by) => moveTo(hasFocus() ? kept + by : kept),
-    toggle: () => {
-      if (selectable) rows[kept]?.toggleSelected();
-    },
-    current: () => rows[kept]?.id,
-    focus: () => {
-      const link = rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`);
-      link?.focus({ preventScroll: true });
-    },
-    open: () => rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`)?.click(),
-  };
-  useImperativeHandle(ref, () => handle);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const { target } = event;
-    const box = target instanceof HTMLInputElement;
-    if (!(target instanceof Element) || target.closest('[role=row][data-index]') === null) return;
-    const page = Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowSize) - 2);
-    const steps: Partial<Record<string, number>> = {
-      ArrowDown: kept + 1,
-      ArrowUp: kept - 1,
-      PageDown: kept + page,
-      PageUp: kept - page,
-      Home: 0,
-      End: rows.length - 1,
-    };
-    const step = steps[event.key];
-    if (step !== undefined) moveTo(step);
-    else if (event.key === ' ' && !box) handle.toggle();
-    else if (event.key === 'ArrowLeft' && !box) rowElement(kept)?.querySelector('input')?.focus();
-    else if (event.key === 'ArrowRight' && box)
-      rowElement(kept)?.querySelector<HTMLElement>(`.${styles.rowLink}`)?.focus();
-    else return;
-    event.preventDefault();
-  };
 
   return (
     <div ref={setScroller} className={styles.scroller}>

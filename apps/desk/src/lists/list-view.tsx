@@ -1,14 +1,13 @@
 import { Icon, type IconName } from '@example/ui/icon';
 import type { ColumnSort, SortingState } from '@tanstack/react-table';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type To, useNavigate, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type To, useSearchParams } from 'react-router-dom';
 import { Failure } from '../parts/failure.tsx';
 import { useTitleWhile } from '../parts/use-title.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
-import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/lists.ts';
-import { DataTable, type DataTableHandle } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
 import type { DeskColumn } from './desk-table.ts';
 import { EmptyList, LoadingList } from './empty-list.tsx';
 import { FilterBar, OrderChoice } from './filter-bar.tsx';
@@ -19,6 +18,9 @@ import { ViewsMenu } from './saved-views/views-menu.tsx';
 import type { ViewedList } from './saved-views/view-query.ts';
 import type { FilterState } from './use-filters.ts';
 import type { List } from './use-list.ts';
+import { useListShortcuts } from './use-list-shortcuts.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
+import type { DataTableHandle } from './use-row-focus.ts';
 import { useSelection } from './use-selection.ts';
 import type { FreshRows } from './use-watched-list.ts';
 
@@ -111,7 +113,6 @@ export const ListView = <Row extends object, Order extends string>({
 }: ListViewProps<Row, Order>) => {
   const { name, orders } = known;
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const search = params.toString();
   const { rows, total, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = list;
   const [selection, setSelection] = useSelection(search);
@@ -135,52 +136,29 @@ export const ListView = <Row extends object, Order extends string>({
     const row = openIndex === -1 ? undefined : rows[openIndex + by];
     return row && toRow(row);
   };
-  const step = (by: number) => {
-    const to = neighbour(by);
-    if (to !== undefined) void navigate(to);
-    else if (!isOpen) table.current?.move(by);
-  };
-  useShortcut('j', () => step(1));
-  useShortcut('k', () => step(-1));
-  useShortcut('r', onRefresh);
-  useShortcut('x', () => table.current?.toggle(), { enabled: selectionBar !== undefined });
   const selected = useMemo(
     () => rows.filter((row) => selection[rowId(row)]),
     [rows, selection, rowId],
   );
-  useShortcut(
-    rowAction?.key ?? 'x',
-    () => {
-      const id = table.current?.current();
-      const acted = selected.length > 0 ? selected : rows.filter((row) => rowId(row) === id);
-      if (acted.length === 0) return;
-      rowAction?.act(acted, () => setSelection({}));
+  const onClear = () => setSelection({});
+  useListShortcuts({
+    table,
+    isOpen,
+    neighbour,
+    back,
+    onRefresh,
+    onToggle: selectionBar && (() => table.current?.toggle()),
+    onClear: selected.length > 0 ? onClear : undefined,
+    rowAction: rowAction && {
+      key: rowAction.key,
+      act: () => {
+        const id = table.current?.current();
+        const acted = selected.length > 0 ? selected : rows.filter((row) => rowId(row) === id);
+        if (acted.length > 0) rowAction.act(acted, onClear);
+      },
     },
-    { enabled: rowAction !== undefined && !isOpen },
-  );
-  useShortcut(
-    'Escape',
-    () => {
-      if (isOpen) void navigate(back);
-      else setSelection({});
-    },
-    { enabled: isOpen || selected.length > 0 },
-  );
-
-  // Closing the details returns the focus to the row that was open.
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) table.current?.move(0);
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
-  // Showing the new rows takes their button away, and gives the focus back to the row that had it.
-  const timesShown = fresh?.times ?? 0;
-  const knownTimes = useRef(timesShown);
-  useEffect(() => {
-    if (timesShown > knownTimes.current) table.current?.focus();
-    knownTimes.current = timesShown;
-  }, [timesShown]);
+  });
+  useReturnedFocus(table, isOpen, fresh?.times ?? 0);
 
   const [usual] = Object.keys(orders) as Order[];
   const orderOf = ([sort]: SortingState) => {
@@ -225,7 +203,7 @@ export const ListView = <Row extends object, Order extends string>({
     );
   };
 
-  const bar = selected.length > 0 ? selectionBar?.(selected, () => setSelection({})) : undefined;
+  const bar = selected.length > 0 ? selectionBar?.(selected, onClear) : undefined;
 
   return (
     <div className={styles.view} data-detail={isOpen ? '' : undefined}>
