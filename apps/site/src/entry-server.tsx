@@ -108,7 +108,7 @@ const withoutContent = (
  * @throws Error
  */
 const throwFailure = ({ errors }: StaticHandlerContext) => {
-  const [failure]: readonly unknown[] = Object.values(errors ?? {});
+  const failure: unknown = Object.values(errors ?? {})[0];
   if (failure) throw failure instanceof Error ? failure : new Error('the page failed to load');
 };
 

@@ -132,27 +132,21 @@ const answerOwn = async (
   return changed ? ok(changed) : problem(404);
 };
 
-const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
-  const path = url.pathname.replace('/api/v0/', '');
-  if (path === 'staff_session') return sessionOf(request);
-  if (path === 'staff_sign_out') return ok({});
-  if (path === 'xsrf') return { status: 204 };
-  if (sessionOf(request).status !== 200) return problem(401);
-  const [area, kind, part, action] = path.split('/');
-  if (area === 'desk' && (kind === 'news' || kind === 'views'))
-    return answerOwn(request, path.split('/'));
-  if (area !== 'desk' || kind !== 'applications') return problem(404);
-  if (part === undefined) return ok(applications.list(url.searchParams, memberOf(request)));
-  if (part === 'counts') return ok(applications.counts(url.searchParams, memberOf(request)));
+const answerApplications = async (
+  request: IncomingMessage,
+  { searchParams }: URL,
+  [part, action]: readonly string[],
+): Promise<Answer> => {
+  const member = memberOf(request);
+  if (part === undefined) return ok(applications.list(searchParams, member));
+  if (part === 'counts') return ok(applications.counts(searchParams, member));
   // Stands for a visitor who applies.
   if (part === 'arrive')
-    return ok(
-      applications.arrive((await readBody<{ name: string }>(request)).name, memberOf(request)),
-    );
+    return ok(applications.arrive((await readBody<{ name: string }>(request)).name, member));
   if (part === 'choices') return ok(applications.choices());
   if (part === 'colleagues') return ok(applications.colleagues());
   if (part === 'weigh')
-    return ok(decisions.weigh((url.searchParams.get('references') ?? '').split(',')));
+    return ok(decisions.weigh((searchParams.get('references') ?? '').split(',')));
   if (part === 'decide') return ok(decisions.decide(await readBody(request)));
   if (part === 'undo') {
     const undone = decisions.undo(await readBody(request));
@@ -163,6 +157,18 @@ const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
     return ok({ results: applications.changeSeveral(items ?? [], change) });
   }
   return answerOne(request, part, action);
+};
+
+const answer = async (request: IncomingMessage, url: URL): Promise<Answer> => {
+  const path = url.pathname.replace('/api/v0/', '');
+  if (path === 'staff_session') return sessionOf(request);
+  if (path === 'staff_sign_out') return ok({});
+  if (path === 'xsrf') return { status: 204 };
+  if (sessionOf(request).status !== 200) return problem(401);
+  const [area, kind, ...rest] = path.split('/');
+  if (area !== 'desk') return problem(404);
+  if (kind === 'news' || kind === 'views') return answerOwn(request, path.split('/'));
+  return kind === 'applications' ? answerApplications(request, url, rest) : problem(404);
 };
 
 const sendFile = (path: string, response: ServerResponse) => {

@@ -1,13 +1,12 @@
 import type { Job, JobFilter } from '@example/api/jobs';
 import { applications } from '@example/content/applications';
 import { career } from '@example/content/career';
-import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
 import { Dialog, DialogHeaderButton } from '@example/ui/dialog';
 import { Link } from '@example/ui/link';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormAlert } from '../form-components/form-alert.tsx';
 import { CloseLink } from '../jobs/close-link.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -23,8 +22,9 @@ import {
 import type { useJobView } from '../jobs/use-job-view.ts';
 import { ApplicationFields, POOL_FIELD } from './application-fields.tsx';
 import { KeptDraft, RestoredDraft } from './draft-notice.tsx';
+import { ProblemPopup } from './problem-popup.tsx';
 import { RejectedEmail } from './rejected-email.tsx';
-import { Thanks } from './thanks.tsx';
+import { ThanksPopup } from './thanks-popup.tsx';
 import { useUploadProgress } from './upload-progress.ts';
 import { useDraft } from './use-draft.ts';
 import { useProblem } from './use-problem.ts';
@@ -56,7 +56,6 @@ export const ApplicationDialog = ({
   onSend,
   onTold,
 }: ApplicationDialogProps) => {
-  const [thanked, setThanked] = useState<object>();
   const firstField = useRef<HTMLInputElement>(null);
   const progress = useUploadProgress();
 
@@ -212,34 +211,23 @@ export const ApplicationDialog = ({
           </Stack>
         </form>
       </Dialog>
-      <AlertDialog
-        heading={applications.validationTitle}
+      <ProblemPopup
+        problem={problem}
         // After a late refusal the form is opened first, then the popup.
         open={shown && open}
         onOpenChange={setShown}
         returnFocusTo={open ? popup.faulty : opener}
-      >
-        <Stack gap="sm">
-          <Text>{problem?.message}</Text>
-          {problem?.advice !== undefined && <Text>{problem.advice}</Text>}
-          {rejected}
-        </Stack>
-      </AlertDialog>
-      <AlertDialog
-        tone="success"
-        heading={success.heading}
-        open={sent !== undefined && sent !== thanked}
-        onOpenChange={(next) => {
-          if (next) return;
-          setThanked(sent);
+        rejected={rejected}
+      />
+      <ThanksPopup
+        sent={sent}
+        onClose={() => {
           onTold();
           if (open) close();
         }}
         // Back may have closed the form, whose button had the focus before.
         returnFocusTo={whenFocusIsLost(opener)}
-      >
-        <Thanks reference={sent?.reference} />
-      </AlertDialog>
+      />
     </>
   );
 };

@@ -7,7 +7,7 @@ const { validation } = applications;
 
 export const EMAIL_FIELD = 'applcnt_email';
 
-interface Problem extends Refusal {
+export interface Problem extends Refusal {
   /** The address that was cleared. */
   readonly rejected?: string | undefined;
 }
