@@ -8,9 +8,9 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Logger } from 'pino';
+import { answerClientError, createErrorAnswers } from './error-answers.ts';
 import { registerApi } from './api/routes.ts';
 import { createListShares } from './api/vacancies.ts';
 import type { UseCaseDeps } from './in-process/index.ts';
@@ -19,8 +19,6 @@ import { registerHealth } from '../operations/health/routes.ts';
 import type { Metrics } from '../runtime/metrics/index.ts';
 import { createRouteLabel } from '../runtime/metrics/route-label.ts';
 import { type PageSource, registerPages, type SendErrorPage } from './pages/index.ts';
-import { headersOf, PROBLEM_CONTENT_TYPE, toApiError, toProblem } from '../http/problem/index.ts';
-import { prefersJson } from '../http/cached-response/index.ts';
 import { NO_PAGE_POLICY, securityHeaders } from '../http/security/headers.ts';
 import { createTrust } from '../http/security/client.ts';
 import { createBodies } from '../http/security/bodies.ts';
@@ -65,9 +63,6 @@ const KEEP_ALIVE_TIMEOUT_MS = 10_000;
 const STALLED_MS = 60_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Returns whether errors at a URL are always problem documents. */
-const isApiPath = (url: string) => /^\/(?:api(?:[/?]|$)|healthz|readyz)/.test(url);
-
 /** Returns the path of a request target in absolute form, as proxies send it (RFC 9112 §3.2.2). */
 const withoutAuthority = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
@@ -83,37 +78,66 @@ const refuseEncoded = ({ headers, method }: FastifyRequest) => {
   throw new ApiError('unsupported-type', 'The body must come without a Content-Encoding.');
 };
 
-/** Answers a malformed request, before Fastify creates a request object. */
-const answerClientError = (error: Error & { readonly code?: string }, socket: Socket) => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const statuses: Partial<Record<string, number>> = {
-    HPE_HEADER_OVERFLOW: 431,
-    ERR_HTTP_REQUEST_TIMEOUT: 408,
-    HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  };
-  const status = statuses[error.code ?? ''] ?? 400;
-  const problem = toProblem(new ApiError('malformed-request', 'The request is not well-formed.'));
-  const body = JSON.stringify({ ...problem, status });
-  const head = [
-    `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
-    `Content-Type: ${PROBLEM_CONTENT_TYPE}`,
-    `Content-Length: ${String(Buffer.byteLength(body))}`,
-    `${REQUEST_ID_HEADER}: ${requestId(undefined)}`,
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-};
-
 /**
  * Stands in for Fastify's compilers of JSON schemas, which take a fifth of the service's start to load. No route has such
  * a schema.
  */
 const refuseSchemas = () => {
   throw new Error('the server has no compilers for the JSON schemas of routes');
+};
+
+/** Watches answers: their reading has a time limit, they end with the server, and each is counted and logged. */
+const addAnswerHooks = (
+  server: FastifyInstance,
+  {
+    log,
+    metrics,
+    paths,
+    stalledMs,
+  }: Pick<ServiceDeps, 'log' | 'metrics'> & {
+    readonly paths: PageSource['paths'] | undefined;
+    readonly stalledMs: number;
+  },
+) => {
+  let closing = false;
+  const stopServing = stopsServing(server.server);
+  server.addHook('preClose', async () => {
+    closing = true;
+    await stopServing();
+  });
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    // Sets the timeout for reading the answer. Memory for an answer is held until it is read. The next request begins
+    // without this timeout.
+    const { socket } = reply.raw;
+    if (socket instanceof Socket) socket.setTimeout(stalledMs);
+    if (closing) reply.header('Connection', 'close');
+    done(null, payload);
+  });
+  if (metrics) {
+    const routeOf = createRouteLabel(paths);
+    server.addHook('onResponse', (request, reply, done) => {
+      metrics.requestAnswered({
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1_000,
+      });
+      done();
+    });
+  }
+  server.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.logLevel !== 'silent') {
+      const { url } = request.routeOptions;
+      log.info({
+        req: request.id,
+        method: request.method,
+        route: request.logRoute ?? (url === undefined || url.endsWith('*') ? '(none)' : url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      });
+    }
+    done();
+  });
 };
 
 /** Builds the HTTP server; it does not listen yet. */
@@ -124,7 +148,6 @@ export const createServer = async (
   const { settings, log, metrics } = deps;
   const headers = securityHeaders(settings);
   let sendErrorPage: SendErrorPage | undefined;
-  let closing = false;
 
   const begin = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({
@@ -134,33 +157,7 @@ export const createServer = async (
     });
   };
 
-  const logFailure = (error: unknown, request: FastifyRequest) => {
-    const { status } = toApiError(error);
-    if (status === 500) log.error({ req: request.id, err: error }, 'a request failed');
-    // A client that disconnected gets no answer, and the operator need not know.
-    else if (status === 503 && !request.socket.destroyed)
-      log.warn({ req: request.id, err: error }, 'a request cannot be served now');
-  };
-
-  const sendError = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = toApiError(error);
-    const { status } = problem;
-    logFailure(error, request);
-    reply.headers(headersOf(problem));
-    // Fastify closes the connection after a body it did not read, and the caller would not see the answer.
-    if (status === 413) reply.removeHeader('connection');
-    if (sendErrorPage && !isApiPath(request.url) && !prefersJson(request.headers.accept)) {
-      try {
-        return await sendErrorPage(status, request, reply);
-      } catch (failure) {
-        log.error({ req: request.id, err: failure }, 'the error page could not be rendered');
-      }
-    }
-    return reply
-      .code(status)
-      .headers({ 'Content-Type': PROBLEM_CONTENT_TYPE, 'Cache-Control': 'no-store' })
-      .send(JSON.stringify(toProblem(problem)));
-  };
+  const { logFailure, sendError } = createErrorAnswers(log, () => sendErrorPage);
 
   // Fastify's own type: with pino's, the types of every plugin would have to name it.
   const baseLog: FastifyBaseLogger = log;
@@ -218,44 +215,7 @@ export const createServer = async (
     }
     done(null, payload);
   });
-  const stopServing = stopsServing(server.server);
-  server.addHook('preClose', async () => {
-    closing = true;
-    await stopServing();
-  });
-  server.addHook('onSend', (_request, reply, payload, done) => {
-    // Sets the timeout for reading the answer. Memory for an answer is held until it is read. The next request begins
-    // without this timeout.
-    const { socket } = reply.raw;
-    if (socket instanceof Socket) socket.setTimeout(stalledMs);
-    if (closing) reply.header('Connection', 'close');
-    done(null, payload);
-  });
-  if (metrics) {
-    const routeOf = createRouteLabel(pages?.paths);
-    server.addHook('onResponse', (request, reply, done) => {
-      metrics.requestAnswered({
-        method: request.method,
-        route: routeOf(request),
-        status: reply.statusCode,
-        seconds: reply.elapsedTime / 1_000,
-      });
-      done();
-    });
-  }
-  server.addHook('onResponse', (request, reply, done) => {
-    if (request.routeOptions.logLevel !== 'silent') {
-      const { url } = request.routeOptions;
-      log.info({
-        req: request.id,
-        method: request.method,
-        route: request.logRoute ?? (url === undefined || url.endsWith('*') ? '(none)' : url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      });
-    }
-    done();
-  });
+  addAnswerHooks(server, { log, metrics, paths: pages?.paths, stalledMs });
   server.setErrorHandler(sendError);
   server.setNotFoundHandler(async (request, reply) => {
     const detail = 'There is nothing at this address.';

@@ -10,9 +10,10 @@ import { type CachedResponse, sendCachedResponse } from '../../http/cached-respo
 import type { Bodies } from '../../http/security/bodies.ts';
 import type { RateLimits } from '../../http/security/rate-limits.ts';
 import type { XsrfGuard } from '../../auth/xsrf/index.ts';
-import { addressOf, type Address } from './address.ts';
+import { addressOf } from './address.ts';
 import { acceptForms, type FormBody, URLENCODED } from './form-body.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
+import { createKnownAddresses } from './known-addresses.ts';
 import { createRenderer } from './renderer.ts';
 import { YEAR_S } from '../../runtime/clock/durations.ts';
 
@@ -82,30 +83,10 @@ export const registerPages = async (
     return renderer.send(request, reply, { ...page, status }, NO_STORE);
   };
 
-  /** Returns the path of this site that an address which is no page redirects to. */
-  const redirectOf = ({ path, search }: Address): string | undefined => {
-    const direct = source.redirects.get(path);
-    if (direct !== undefined) return direct + search;
-    if (path === '/' || !path.endsWith('/')) return undefined;
-    const plain = path.replace(/\/+$/, '');
-    const target = source.redirects.get(plain) ?? (source.paths.has(plain) ? plain : undefined);
-    return target === undefined ? undefined : target + search;
-  };
-
-  const allowOf = (path: string): string | undefined => {
-    if (source.paths.has(path)) return 'GET, HEAD, POST';
-    const isRead =
-      [documents, source.files, source.redirects].some((known) => known.has(path)) ||
-      server.hasRoute({ method: 'GET', url: path });
-    return isRead ? 'GET, HEAD' : undefined;
-  };
-
-  const refuseMethod = (path: string): ApiError => {
-    const allow = allowOf(path);
-    return allow === undefined
-      ? new ApiError('not-found', 'There is nothing at this address.')
-      : new ApiError('method-not-allowed', 'This address does not take this method.', { allow });
-  };
+  const { redirectOf, refuseMethod } = createKnownAddresses(
+    source,
+    (path) => documents.has(path) || server.hasRoute({ method: 'GET', url: path }),
+  );
 
   if (source.assetsDirs.length > 0) {
     await server.register(fastifyStatic, {

@@ -1,0 +1,37 @@
+import { ApiError } from '@example/api/problem';
+import type { Address } from './address.ts';
+import type { PageSource } from './page-source.ts';
+
+/**
+ * Tells which addresses of the site are redirects, and which methods an address takes.
+ *
+ * @param isReadElsewhere - whether something else than the site's pages and files answers GET at a path
+ */
+export const createKnownAddresses = (
+  source: Pick<PageSource, 'paths' | 'files' | 'redirects'>,
+  isReadElsewhere: (path: string) => boolean,
+) => {
+  const allowOf = (path: string): string | undefined => {
+    if (source.paths.has(path)) return 'GET, HEAD, POST';
+    const isRead = source.files.has(path) || source.redirects.has(path) || isReadElsewhere(path);
+    return isRead ? 'GET, HEAD' : undefined;
+  };
+  return {
+    /** Returns the path of this site that an address which is no page redirects to. */
+    redirectOf: ({ path, search }: Address): string | undefined => {
+      const direct = source.redirects.get(path);
+      if (direct !== undefined) return direct + search;
+      if (path === '/' || !path.endsWith('/')) return undefined;
+      const plain = path.replace(/\/+$/, '');
+      const target = source.redirects.get(plain) ?? (source.paths.has(plain) ? plain : undefined);
+      return target === undefined ? undefined : target + search;
+    },
+    /** Returns the error of a method that a path does not take. */
+    refuseMethod: (path: string): ApiError => {
+      const allow = allowOf(path);
+      return allow === undefined
+        ? new ApiError('not-found', 'There is nothing at this address.')
+        : new ApiError('method-not-allowed', 'This address does not take this method.', { allow });
+    },
+  };
+};
