@@ -56,7 +56,7 @@ export const defects = [
     promise: 'Every request that cannot be served is logged with its id.',
     edits: [
       {
-        file: 'apps/service/src/server/server.ts',
+        file: 'apps/service/src/server/error-answers.ts',
         search: '!request.socket.destroyed',
         replace: '!request.raw.destroyed',
       },
