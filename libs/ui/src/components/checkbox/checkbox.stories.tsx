@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { Topics } from './checkbox.example.tsx';
@@ -57,6 +58,29 @@ export const WithError: Story = {
       'We delete it six months after the position is filled. Please agree to continue',
     );
     await expect(box).toBeInvalid();
+  },
+};
+
+/** A consent names what is agreed to, and leads there. */
+export const LabelWithLink: Story = {
+  args: {
+    name: 'terms',
+    label: (
+      <>
+        I have read the <Link href="#privacy">privacy notice</Link> and agree
+      </>
+    ),
+    required: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I have read the privacy notice and agree' });
+    // By the browser itself: `userEvent` switches the checkbox at any press in its label.
+    const link = canvas.getByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/and agree/));
+    await expect(box).toBeChecked();
   },
 };
 

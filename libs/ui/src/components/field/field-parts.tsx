@@ -6,8 +6,8 @@ import { Words } from '../../internal/words/words.tsx';
 
 /** The texts around a control of any kind of field. */
 export interface FieldTexts {
-  /** The visible label, which is exactly the control's name. */
-  readonly label: string;
+  /** The visible label, which is exactly the control's name. A link in it does not act on the control. */
+  readonly label: ReactNode;
   /** Keeps the label for assistive technology only. */
   readonly hideLabel?: boolean | undefined;
   /** Help that stays visible: the format, a limit. */
