@@ -1,10 +1,15 @@
 import type { Mail, MailBlock, Suspicion } from '../types.ts';
-import { acknowledgment, announcement, facts, notice } from './parts.ts';
+import { acknowledgment, announcement, facts, notice, openAtDesk } from './parts.ts';
 
 const suspicions: Readonly<Record<Suspicion, string>> = {
   trap: 'a field of the form that people do not see was filled in',
   fast: 'the form was sent faster than a person can fill it in',
 };
+
+/** Adds the address of what an announcement is about at the desk. */
+export function withDeskLink(mail: Mail, href: string): Mail {
+  return { ...mail, body: [...mail.body, openAtDesk(href)] };
+}
 
 /** Marks an announcement as a suspected robot's, and says that the acknowledgment is held back. */
 export function suspected(mail: Mail, suspicion: Suspicion): Mail {

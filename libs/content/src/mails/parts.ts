@@ -36,6 +36,17 @@ export function notice(text: string): MailBlock {
   return { kind: 'notice', text };
 }
 
+/** Leads a member of the staff to an application or enquiry at the desk. */
+export function openAtDesk(href: string): MailBlock {
+  return {
+    kind: 'action',
+    lead: 'See it at the desk:',
+    href,
+    label: 'Open at the desk',
+    primary: true,
+  };
+}
+
 /** Returns rows of typed values, in the order of the pairs. */
 export function facts(...rows: readonly (readonly [label: string, value: string])[]): MailBlock {
   return { kind: 'facts', rows: rows.map(([label, value]) => ({ label, value: oneLine(value) })) };

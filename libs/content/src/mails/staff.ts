@@ -1,6 +1,15 @@
 import { company } from '../company.ts';
 import type { Mail } from '../types.ts';
-import { facts, letter, type MailedCode, neverShare, notice, oneLine, paragraph } from './parts.ts';
+import {
+  facts,
+  letter,
+  type MailedCode,
+  neverShare,
+  notice,
+  oneLine,
+  openAtDesk,
+  paragraph,
+} from './parts.ts';
 
 /** Brings a member of the staff who has no authenticator yet the code that completes a sign-in. It works once. */
 export function staffCode({ code, minutes }: MailedCode): Mail {
@@ -86,13 +95,7 @@ export function mailNotDelivered(mail: NotDelivered): Mail {
           ? 'Mails do not arrive at this address: it may be mistyped, or its mailbox full. Reach the person by telephone if there is a number.'
           : 'The address may be right. Send the mail again at the desk; if it fails again, tell your administrator the reason.',
       ),
-      {
-        kind: 'action',
-        lead: 'See it at the desk:',
-        href: link,
-        label: 'Open at the desk',
-        primary: true,
-      },
+      openAtDesk(link),
     ],
   });
 }

@@ -83,6 +83,9 @@ describe.each(databases)('a candidate with applications, on $name', (database) =
       subject: `Application withdrawn ${reference}`,
       reply_to: anu,
     });
+    expect(toOffice?.body).toContain(
+      `See it at the desk:\n\n${deps.settings.publicOrigin}/desk/applications/${reference}\n`,
+    );
     const cleanedUp = await cleanUpOrphans(
       { ...deps, storage, store: deps.resumes.store },
       service.pass(DAY_MS),

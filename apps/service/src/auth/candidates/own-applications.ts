@@ -8,6 +8,7 @@ import {
 } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import { withdrawalAnnouncement } from '@example/content/mails/applications';
+import { withDeskLink } from '@example/content/mails/forms';
 import { type Selectable, sql } from 'kysely';
 import { writeWords } from '../../features/applications/search/write-words.ts';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
@@ -22,7 +23,7 @@ import {
 } from '../../features/applications/told-status.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { noteDecision } from '../../features/decisions/index.ts';
-import { composeMail } from '../../mail/index.ts';
+import { composeMail, deskAddress } from '../../mail/index.ts';
 import { addToOutbox, toEach } from '../../mail/outbox/index.ts';
 import type { StoredContent } from '../../features/resumes/index.ts';
 import { type Db, forUpdate, isReference, type Schema } from '../../storage/index.ts';
@@ -203,7 +204,9 @@ export const withdrawApplication = async (
     const mails = toEach(settings.mailTo.applications, {
       replyTo: own.applcnt_email,
       about: own.applcnt_email,
-      ...composeMail(withdrawalAnnouncement(own)),
+      ...composeMail(
+        withDeskLink(withdrawalAnnouncement(own), deskAddress(settings, 'applications', reference)),
+      ),
     });
     await addToOutbox(db, settings.mailFrom, now, mails);
     return own.resume_key;

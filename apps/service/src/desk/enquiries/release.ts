@@ -1,6 +1,7 @@
 import type { DeskEnquiry } from '@example/api/desk';
+import { withDeskLink } from '@example/content/mails/forms';
 import { formOf } from '../../features/forms/index.ts';
-import { composeMail } from '../../mail/index.ts';
+import { composeMail, deskAddress } from '../../mail/index.ts';
 import { addToOutbox, retry, toEach } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Colleague, DeskDeps } from '../common/deps.ts';
@@ -46,7 +47,12 @@ export const releaseEnquiry = async (
         ...toEach(settings.mailTo[form.office], {
           replyTo: sent.email,
           about: sent.email,
-          ...composeMail(form.announcement(submitted)),
+          ...composeMail(
+            withDeskLink(
+              form.announcement(submitted),
+              deskAddress(settings, 'enquiries', reference),
+            ),
+          ),
         }),
         ...(written ? [] : [{ to: sent.email, keptWith: { inbox_id: row.id }, ...toSender }]),
       ]);

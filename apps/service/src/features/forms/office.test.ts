@@ -55,6 +55,31 @@ describe('a mail to the office', () => {
       expect(mail).toMatchObject({ reply_to: visitor, about: visitor });
   });
 
+  it('leads to what it is about at the desk when it is new or released', async () => {
+    const { deps, mailsWith } = await setUp();
+    const held = await requestDemo(
+      deps,
+      { ...demoRequest, email: visitor },
+      { formSignal: 'trap' },
+    );
+    await releaseEnquiry(deps, colleague, held.reference);
+    const { reference } = await sendEnquiry(deps, { ...enquiry, email: visitor });
+    const applied = await sendApplication({ deps });
+    const told = {
+      [`enquiries/${held.reference}`]: await mailsWith(held.reference),
+      [`enquiries/${reference}`]: await mailsWith(reference),
+      [`applications/${applied}`]: await mailsWith(applied),
+    };
+    expect(Object.values(told).map((mails) => mails.length)).toEqual([2, 2, 2]);
+    for (const [path, mails] of Object.entries(told)) {
+      const address = `${deps.settings.publicOrigin}/desk/${path}`;
+      for (const { body, html } of mails) {
+        expect(body).toContain(`See it at the desk:\n\n${address}\n`);
+        expect(html).toContain(`href="${address}"`);
+      }
+    }
+  });
+
   it('goes to the same addresses when a suspected robot was a person', async () => {
     const { deps, toldOf } = await setUp();
     const { reference } = await requestDemo(

@@ -1,7 +1,7 @@
 import type { FormSignal } from '@example/api/form-signals';
 import type { FormKind } from '@example/api/forms';
 import type { Receipt } from '@example/api/receipts';
-import { suspected } from '@example/content/mails/forms';
+import { suspected, withDeskLink } from '@example/content/mails/forms';
 import type { Mail } from '@example/content/types';
 import type { InsertResult } from 'kysely';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
@@ -13,7 +13,7 @@ import {
   runIdempotent,
 } from '../../http/idempotency/index.ts';
 import { addToInbox } from '../inbox/index.ts';
-import { composeMail } from '../../mail/index.ts';
+import { composeMail, deskAddress } from '../../mail/index.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
 import {
   addToOutbox,
@@ -26,7 +26,7 @@ import type { OfficeKind, Settings } from '../../runtime/settings/index.ts';
 import { type Db, quotableReference, type Storage, timeOrderedId } from '../../storage/index.ts';
 
 export interface SubmissionDeps {
-  readonly settings: Pick<Settings, 'mailFrom' | 'mailTo'>;
+  readonly settings: Pick<Settings, 'mailFrom' | 'mailTo' | 'publicOrigin'>;
   readonly storage: Storage;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly clock: Clock;
@@ -160,7 +160,10 @@ export const submit = async <Input extends object>(
           isSuspected: formSignal !== undefined,
         });
       const submitted = { ...input, reference };
-      const announced = announcement(submitted);
+      const announced = withDeskLink(
+        announcement(submitted),
+        deskAddress(settings, inbox ? 'enquiries' : 'applications', reference),
+      );
       const toOffice = formSignal === undefined ? announced : suspected(announced, formSignal);
       await addToOutbox(db, settings.mailFrom, now, [
         ...toEach(settings.mailTo[office], {

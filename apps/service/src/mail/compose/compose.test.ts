@@ -12,6 +12,7 @@ import {
   enquiryAcknowledgment,
   enquiryAnnouncement,
   suspected,
+  withDeskLink,
 } from '@example/content/mails/forms';
 import {
   subscriptionConfirmation,
@@ -59,6 +60,10 @@ const mails: Readonly<Record<string, Mail>> = {
   suspectedAnnouncement: suspected(
     contactAnnouncement({ ...received, phone_number: '1', subject: hostile, message: hostile }),
     'trap',
+  ),
+  announcementWithLink: withDeskLink(
+    enquiryAnnouncement({ ...received, user_name: hostile, msg: hostile }),
+    `${origin}/desk/enquiries/E-7K3M9QXA`,
   ),
   demoAnnouncement: demoAnnouncement({ ...received, phone: '9876543210', product: hostile }),
   demoAcknowledgment: demoAcknowledgment(received),

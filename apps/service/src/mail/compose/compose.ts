@@ -1,4 +1,5 @@
 import type { Mail } from '@example/content/types';
+import type { Settings } from '../../runtime/settings/index.ts';
 import { toHtml } from './html-part.ts';
 import { toText } from './text-part.ts';
 
@@ -8,6 +9,13 @@ interface ComposedMail {
   /** Whole document. It refers to nothing outside itself but the links of the mail. */
   readonly html: string;
 }
+
+/** Returns the address of an application or enquiry at the desk. */
+export const deskAddress = (
+  { publicOrigin }: Pick<Settings, 'publicOrigin'>,
+  kind: 'applications' | 'enquiries',
+  reference: string,
+): string => `${publicOrigin}/desk/${kind}/${reference}`;
 
 /** Writes a mail's text part and HTML part. The words are the same, except for headings and the labels of buttons. */
 export const composeMail = (mail: Mail): ComposedMail => ({

@@ -1,7 +1,7 @@
 import { mailNotDelivered } from '@example/content/mails/staff';
 import type { MailAddress } from '../../runtime/settings/mail.ts';
 import type { Db, OutboxEntry } from '../../storage/index.ts';
-import { composeMail } from '../compose/compose.ts';
+import { composeMail, deskAddress } from '../compose/compose.ts';
 import { addToOutbox } from './outbox.ts';
 
 export interface NoticeSettings {
@@ -15,7 +15,7 @@ interface GivenUp {
   readonly reason: string;
 }
 
-/** Returns the reference of the application or enquiry that a mail is kept with, and its path at the desk. */
+/** Returns the application or enquiry that a mail is kept with. */
 const findSubject = async (db: Db, id: string) => {
   const kept = await db
     .selectFrom('correspondence')
@@ -25,8 +25,8 @@ const findSubject = async (db: Db, id: string) => {
     .where('correspondence.id', '=', id)
     .executeTakeFirst();
   if (kept?.application != null)
-    return { reference: kept.application, path: `applications/${kept.application}` };
-  if (kept?.enquiry != null) return { reference: kept.enquiry, path: `enquiries/${kept.enquiry}` };
+    return { kind: 'applications', reference: kept.application } as const;
+  if (kept?.enquiry != null) return { kind: 'enquiries', reference: kept.enquiry } as const;
   return undefined;
 };
 
@@ -36,7 +36,7 @@ const findSubject = async (db: Db, id: string) => {
  */
 export const tellAuthor = async (
   db: Db,
-  { mailFrom, publicOrigin }: NoticeSettings,
+  settings: NoticeSettings,
   now: number,
   { id, author_code, envelope_to, subject }: OutboxEntry,
   { isAddressRefused, reason }: GivenUp,
@@ -56,9 +56,9 @@ export const tellAuthor = async (
     reference: about.reference,
     reason,
     isAddressRefused,
-    link: `${publicOrigin}/desk/${about.path}`,
+    link: deskAddress(settings, about.kind, about.reference),
   });
-  await addToOutbox(db, mailFrom, now, [
+  await addToOutbox(db, settings.mailFrom, now, [
     { to: author.email, about: envelope_to, ...composeMail(mail) },
   ]);
 };
