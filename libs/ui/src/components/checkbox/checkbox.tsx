@@ -11,6 +11,7 @@ import {
 } from '../field/field-parts.tsx';
 import { field as fieldStyle } from '../field/field.css.ts';
 import { splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
+import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import * as styles from './checkbox.css.ts';
 
@@ -41,6 +42,11 @@ export const Checkbox = ({ indeterminate = false, ref: given, ...props }: Checkb
   const { label, hint, error, required, requiredText, controlId, describedBy } = field;
   const { id, invalid, descriptions } = useFieldWiring({ id: controlId, hint, error, describedBy });
   const { own, ref } = useMergedRef(given);
+
+  // React keeps `defaultChecked` in the page up to date, but not `checked`.
+  useFormReset(own, (box) => {
+    if (control.checked !== undefined) box.defaultChecked = control.checked;
+  });
 
   // A click ends the state in the browser, so it is set again after each render.
   useEffect(() => {

@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useState,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import { normalizeDigits } from '../../internal/digits/digits.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useFieldWiring, type FieldTexts } from '../field/field-parts.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
@@ -103,18 +103,12 @@ export const OtpField = ({
     takeOver();
   }, []);
 
-  const restore = useEffectEvent(() => {
+  useFormReset(own, () => {
     const first = toSlots(defaultValue, length);
-    if (first.join() === slots.join()) return;
+    if (value !== undefined || first.join() === slots.join()) return;
     setKept(first);
     onValueChange?.(first.join(''));
   });
-  useEffect(() => {
-    const form = own.current?.form;
-    const onReset = () => restore();
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, [own]);
 
   // React fires no `onChange` where the digit typed is the one that was there.
   const onInput = (index: number) => (event: InputEvent<HTMLInputElement>) => {

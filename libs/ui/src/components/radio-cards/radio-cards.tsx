@@ -43,8 +43,8 @@ const fetchLayer = async () => (await import('./radio-cards-layer.tsx')).RadioCa
 
 /**
  * Offers a choice of a few options with descriptions: native radios, each a card, in a radio group named by its label.
- * A choice made before hydration is kept. Resetting the form restores `defaultValue`, or the first `value`, by Radix,
- * which is fetched with the first change. `onChange` is that of the radios; all other props go to the root.
+ * A choice made before hydration is kept. Resetting the form restores `defaultValue`, or leaves `value`, by Radix, which
+ * is fetched with the first change. `onChange` is that of the radios; all other props go to the root.
  */
 export const RadioCards = ({
   name,
@@ -57,8 +57,7 @@ export const RadioCards = ({
   ...props
 }: RadioCardsProps) => {
   const { id, invalid } = useFieldWiring({ id: given, error: props.error });
-  const [initial] = useState(value);
-  const first = initial ?? defaultValue ?? null;
+  const first = value ?? defaultValue ?? null;
   const [own, setOwn] = useState(defaultValue ?? null);
   const chosen = value ?? own;
   const [RadioCardsLayer, loadLayer] = useLayer(fetchLayer);

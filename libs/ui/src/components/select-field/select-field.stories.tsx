@@ -1,8 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActionState, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { guide } from './select-field.guide.tsx';
-import { SelectField } from './index.ts';
+import { SelectField, type SelectFieldProps } from './index.ts';
+
+interface Sent {
+  readonly times: number;
+  readonly given: FormDataEntryValue | null;
+}
+
+const SentTwice = ({ options }: Pick<SelectFieldProps, 'options'>) => {
+  const [kept, setKept] = useState('');
+  const [sent, send] = useActionState(
+    ({ times }: Sent, data: FormData) => ({
+      times: times + 1,
+      given: data.get('given'),
+    }),
+    { times: 0, given: null },
+  );
+  return (
+    <Stack as="form" action={send}>
+      <SelectField
+        name="given"
+        label="Given back"
+        placeholder="All job types"
+        options={options}
+        defaultValue={typeof sent.given === 'string' ? sent.given : undefined}
+      />
+      <SelectField
+        name="kept"
+        label="Kept by its owner"
+        placeholder="All job types"
+        options={options}
+        value={kept}
+        onChange={({ currentTarget }) => setKept(currentTarget.value)}
+      />
+      <Button type="submit">Send</Button>
+      <output>{sent.times}</output>
+    </Stack>
+  );
+};
 
 const meta = {
   title: 'Forms/SelectField',
@@ -41,3 +81,24 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** React resets the form after its action: the choices stay. */
+export const InAForm: Story = {
+  tags: ['!autodocs'],
+  render: ({ options }) => <SentTwice options={options} />,
+  play: async ({ canvas, userEvent }) => {
+    const given = canvas.getByRole('combobox', { name: 'Given back' });
+    const kept = canvas.getByRole('combobox', { name: 'Kept by its owner' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.selectOptions(given, 'Part time');
+    await userEvent.selectOptions(kept, 'Full time');
+    await userEvent.click(send);
+    await canvas.findByText('1');
+    await userEvent.click(send);
+    await canvas.findByText('2');
+    await expect([given, kept].map((select) => (select as HTMLSelectElement).value)).toEqual([
+      '2',
+      '1',
+    ]);
+  },
+};

@@ -1,7 +1,11 @@
+'use client';
+
 import { classNames } from '../../styles/class-names/class-names.ts';
 import * as styles from '../field/field.css.ts';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
 import { select } from './select-field.css.ts';
 
 export interface SelectOption {
@@ -21,16 +25,30 @@ export type SelectFieldProps = ControlFieldProps<
 >;
 
 /**
- * Offers a choice from a list, by the platform's own select. `className` goes to the root; `id`, `ref`, `data-*` and
- * everything else to the select.
+ * Offers a choice from a list, by the platform's own select. Resetting the form, which React does after an action, too,
+ * restores `defaultValue`, or leaves `value`. `className` goes to the root; `id`, `ref`, `data-*` and everything else to
+ * the select.
  */
-export const SelectField = ({ options, placeholder, ...props }: SelectFieldProps) => {
+export const SelectField = ({ options, placeholder, ref: given, ...props }: SelectFieldProps) => {
   const { field, control } = splitFieldProps(props);
+  const { own, ref } = useMergedRef(given);
+
+  // React leaves the choice of a reset to the options' first state: https://github.com/react/react/issues/30580
+  useFormReset(own, ({ options: shown }) => {
+    const chosen = [control.value ?? control.defaultValue ?? []].flat().map(String);
+    for (const option of shown) option.defaultSelected = chosen.includes(option.value);
+  });
+
   return (
     <Field {...field}>
       {(wiring) => (
         <div className={styles.decorated}>
-          <select {...control} {...wiring} className={classNames(wiring.className, select)}>
+          <select
+            {...control}
+            {...wiring}
+            ref={ref}
+            className={classNames(wiring.className, select)}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+interface FormControl {
+  readonly form: HTMLFormElement | null;
+}
+
+/**
+ * Calls `onReset` with a control, or a fieldset, before its form is reset. React resets a form after its action, too.
+ */
+export const useFormReset = <Control extends FormControl>(
+  own: RefObject<Control | null>,
+  onReset: (control: Control) => void,
+): void => {
+  const tell = useEffectEvent(onReset);
+  useEffect(() => {
+    const control = own.current;
+    if (!control) return;
+    const { form } = control;
+    const listener = () => tell(control);
+    form?.addEventListener('reset', listener);
+    return () => form?.removeEventListener('reset', listener);
+  }, [own]);
+};
