@@ -129,6 +129,11 @@ describe('createBrand', () => {
     expect(message).not.toContain('radius');
   });
 
+  it('refuses a brand whose name is empty', () => {
+    const { message } = refusal({ ...inkAndTeal, name: ' ' }) as Error;
+    expect(message).toContain('\n- name is no text');
+  });
+
   it('refuses a value that would add CSS rules', () => {
     const evil = {
       ...inkAndTeal,

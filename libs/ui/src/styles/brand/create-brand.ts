@@ -54,7 +54,7 @@ const toCss = ({ selector, media, colorScheme, vars }: BrandRule): string => {
  *
  * @throws {@link BrandContrastError} where a pair of colours the components use fails WCAG 2.2 AA:
  * 4.5:1 for text, 3:1 for outlines and focus.
- * @throws TypeError where a token is missing, unknown or no plain CSS value, or a colour is none or
+ * @throws TypeError where the name is empty, a token is missing, unknown or no plain CSS value, or a colour is none or
  * is not opaque; it names each by its path
  */
 export const createBrand = (tokens: BrandTokens, { scope = ':root' }: BrandOptions = {}): Brand => {

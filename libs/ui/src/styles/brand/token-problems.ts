@@ -24,9 +24,12 @@ const valuesAt = (tokens: unknown, path: readonly string[]): Values | undefined 
     | Values
     | undefined;
 
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
 const problemOf = (name: string, value: unknown, isOfColour: boolean): string | undefined => {
   if (value === undefined) return 'is missing';
-  if (typeof value !== 'string' || value.trim() === '') return 'is no text';
+  if (!isText(value)) return 'is no text';
   // Such a value could end its declaration and write rules of its own.
   if (/[;{}<]/.test(value)) return `is no plain CSS value: '${value}'`;
   if (!isOfColour) return undefined;
@@ -36,8 +39,8 @@ const problemOf = (name: string, value: unknown, isOfColour: boolean): string | 
 };
 
 /** Returns the reasons why tokens are not a brand, each with its path. Contrast is checked elsewhere. */
-export const tokenProblems = (tokens: BrandTokens): readonly string[] =>
-  groups.flatMap((path) => {
+export const tokenProblems = (tokens: BrandTokens): readonly string[] => {
+  const wrong = groups.flatMap((path) => {
     const values = valuesAt(tokens, path);
     const wanted = [
       ...Object.keys(valuesAt(inkAndTeal, path) ?? {}),
@@ -55,3 +58,5 @@ export const tokenProblems = (tokens: BrandTokens): readonly string[] =>
         .map((name) => `${place}.${name} is no token`),
     ];
   });
+  return isText(tokens.name) ? wrong : ['name is no text', ...wrong];
+};
