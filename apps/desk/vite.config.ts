@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { awaitService } from './build/await-service.ts';
 import { pdfDecoders } from './build/pdf-decoders.ts';
 
 /** Origin of the API while Vite serves the desk. */
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin({ identifiers: 'short' }),
     react(),
+    awaitService(service),
     pdfDecoders(),
     preloadWebFont(),
   ],

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'desk',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     isolate: false,
     // The first line of a failure shows what was seen, and not `Array(1)`.
     chaiConfig: { truncateThreshold: 1_000 },
