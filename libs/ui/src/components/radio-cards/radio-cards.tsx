@@ -61,8 +61,12 @@ export const RadioCards = ({
   const [own, setOwn] = useState(defaultValue ?? null);
   const chosen = value ?? own;
   const [RadioCardsLayer, loadLayer] = useLayer(fetchLayer);
+  const [initial] = useState(chosen);
+  useEffect(() => {
+    // The browser by itself goes back to what was chosen at first.
+    if (chosen !== initial) loadLayer();
+  }, [chosen, initial, loadLayer]);
   const choose = (next: string | null) => {
-    loadLayer();
     if (value === undefined) setOwn(next);
     if (next !== null) onValueChange?.(next);
   };

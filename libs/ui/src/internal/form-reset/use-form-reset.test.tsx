@@ -55,6 +55,9 @@ describe('Fields whose values their owner keeps', () => {
           onChange={(event) => setGift(event.currentTarget.checked)}
         />
         <OtpField label="Code" name="code" length={2} value={code} onValueChange={tell(setCode)} />
+        <button type="button" onClick={() => setPlan('large')}>
+          Advise
+        </button>
         <button type="submit">Send</button>
         <button type="submit" name="clear" value="yes">
           Clear
@@ -72,6 +75,14 @@ describe('Fields whose values their owner keeps', () => {
     await send();
     expect(held()).toEqual(filledIn);
     expect(told).not.toHaveBeenCalled();
+  });
+
+  it('stay as they are when their owner alone has changed them', async () => {
+    render(<Order />);
+    await userEvent.click(screen.getByRole('button', { name: 'Advise' }));
+    await act(() => vi.dynamicImportSettled());
+    await send();
+    expect(held()).toMatchObject({ plan: 'large' });
   });
 
   it('have the values that the action sets when it has run', async () => {
