@@ -14,6 +14,8 @@ export const box = componentStyle('box', {
 /** As wide as a form's column on a page. */
 export const formColumn = componentStyle('formColumn', { maxInlineSize: '36rem' });
 
+export const withoutPointer = componentStyle('withoutPointer', { pointerEvents: 'none' });
+
 export const relative = componentStyle('relative', { position: 'relative' });
 
 /** Taller than the screen, to scroll. */

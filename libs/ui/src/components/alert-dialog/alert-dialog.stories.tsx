@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withoutPointer } from '../../testing/box.css.ts';
 import { Button } from '../button/button.tsx';
 import { opensDialog } from '../dialog/opens-dialog.ts';
 import { AlertDialog } from './alert-dialog.tsx';
@@ -108,3 +109,13 @@ export const BackToTheField: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A dialog of another library has taken the pointer from the page. */
+export const AboveAnotherLibrary: Story = {
+  tags: ['!autodocs'],
+  decorators: [(story) => <div className={withoutPointer}>{story()}</div>],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onOk).toHaveBeenCalledOnce();
+  },
+};

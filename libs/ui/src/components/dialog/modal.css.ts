@@ -20,6 +20,8 @@ export const modal = componentStyle('modal', {
   overscrollBehavior: 'contain',
   backgroundColor: colour.surface,
   color: colour.text,
+  // A modal dialog of Radix takes the pointer from the page, and what is above it would inherit that.
+  pointerEvents: 'auto',
   // Until it is modal it has no backdrop.
   boxShadow: `${shadow.high}, 0 0 0 100vmax ${colour.veil}`,
   selectors: {
