@@ -1,2 +1,2 @@
 export { SelectField } from './select-field.tsx';
-export type { SelectFieldProps, SelectOption } from './select-field.tsx';
+export type { SelectFieldProps, SelectOption, SelectOptionGroup } from './select-field.tsx';

@@ -80,6 +80,34 @@ export const WithError: Story = {
   args: { required: true, hint: 'As in your contract', error: 'Please choose a job type' },
 };
 
+/** A long list is read faster in groups. */
+export const Groups: Story = {
+  args: {
+    name: 'office',
+    label: 'Office',
+    placeholder: 'All offices',
+    options: [
+      {
+        label: 'Kerala',
+        options: [
+          { value: 'kochi', label: 'Kochi' },
+          { value: 'trivandrum', label: 'Trivandrum' },
+        ],
+      },
+      { label: 'Karnataka', options: [{ value: 'bengaluru', label: 'Bengaluru' }] },
+      { value: 'remote', label: 'Remote' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Office' });
+    await expect(canvas.getAllByRole('group').map(({ children }) => children.length)).toEqual([
+      2, 1,
+    ]);
+    await userEvent.selectOptions(select, 'Bengaluru');
+    await expect(select).toHaveValue('bengaluru');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 /** React resets the form after its action: the choices stay. */

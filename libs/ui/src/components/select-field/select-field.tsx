@@ -14,15 +14,27 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
+export interface SelectOptionGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  readonly disabled?: boolean | undefined;
+}
+
 export type SelectFieldProps = ControlFieldProps<
   'select',
   {
-    readonly options: readonly SelectOption[];
+    readonly options: readonly (SelectOption | SelectOptionGroup)[];
     /** The text of the first option, whose value is '', e.g. 'All categories'. */
     readonly placeholder?: string | undefined;
     readonly children?: never;
   }
 >;
+
+const optionOf = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
 
 /**
  * Offers a choice from a list, by the platform's own select. Resetting the form, which React does after an action, too,
@@ -50,11 +62,15 @@ export const SelectField = ({ options, placeholder, ref: given, ...props }: Sele
             className={classNames(wiring.className, select)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
-                {label}
-              </option>
-            ))}
+            {options.map((entry) =>
+              'options' in entry ? (
+                <optgroup key={entry.label} label={entry.label} disabled={entry.disabled}>
+                  {entry.options.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(entry)
+              ),
+            )}
           </select>
           {control.multiple !== true && <Icon name="chevron-down" className={styles.decoration} />}
         </div>
