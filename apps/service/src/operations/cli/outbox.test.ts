@@ -38,8 +38,16 @@ describe.each(databases)('the outbox command line on $name', ({ createMigrated }
       .executeTakeFirstOrThrow();
     const environment = environmentOf(place);
     const run = async (...parameters: readonly string[]) =>
-      runCommand('outbox', environment, parameters);
-    return { storage, run, sent: sent.id, waiting: waiting.id, parked: parked.id, held };
+      runCommand('outbox', { ...environment, SMTP_URL: 'smtp://localhost' }, parameters);
+    return {
+      storage,
+      environment,
+      run,
+      sent: sent.id,
+      waiting: waiting.id,
+      parked: parked.id,
+      held,
+    };
   };
 
   it('shows what was not delivered, first what needs somebody, and no text of a mail', async () => {
@@ -137,12 +145,16 @@ describe.each(databases)('the outbox command line on $name', ({ createMigrated }
     });
   });
 
-  it('shows its usage, and that nothing waits', async () => {
-    const { storage, run } = await setUp();
+  it('shows its usage, and that nothing waits, or that mails only become files', async () => {
+    const { storage, environment, run } = await setUp();
     await storage.db.deleteFrom('outbox').execute();
     await expect(run('list')).resolves.toMatchObject({
       code: 0,
       out: 'Every mail was delivered.\n',
+    });
+    await expect(runCommand('outbox', environment, ['list'])).resolves.toMatchObject({
+      code: 0,
+      out: 'No mail waits. SMTP_URL is not set: mails are written to files, and none is sent.\n',
     });
     await expect(run('help')).resolves.toMatchObject({
       code: 0,

@@ -1,8 +1,8 @@
 import type { MailState } from '@example/api/desk';
 import type { FormSignal } from '@example/api/form-signals';
 import { type OpenEntry, readOpen, retry, retryFailed, stateOf } from '../../mail/outbox/index.ts';
-import type { Storage } from '../../storage/index.ts';
-import { type Answer, fail, commandLine, succeed, table } from './command-line.ts';
+import type { Storage, StorageSettings } from '../../storage/index.ts';
+import { type Answer, fail, commandLine, type Invocation, succeed, table } from './command-line.ts';
 
 const usage = `Usage: npm run outbox -- <command>
 
@@ -34,9 +34,18 @@ const suspicions: Readonly<Record<FormSignal, string>> = {
 const reasonOf = ({ held_for, last_error }: OpenEntry) =>
   held_for === null ? (last_error ?? '') : suspicions[held_for];
 
-const list = async (storage: Storage): Promise<Answer> => {
+const list = async (
+  storage: Storage,
+  _: StorageSettings,
+  { environment }: Invocation,
+): Promise<Answer> => {
   const entries = await readOpen(storage.db);
-  if (entries.length === 0) return succeed('Every mail was delivered.');
+  if (entries.length === 0)
+    return succeed(
+      environment['SMTP_URL']?.trim()
+        ? 'Every mail was delivered.'
+        : 'No mail waits. SMTP_URL is not set: mails are written to files, and none is sent.',
+    );
   const header = [
     'ID',
     'STATUS',
