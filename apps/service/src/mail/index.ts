@@ -13,3 +13,10 @@ export * from './transports/smtp-mailer.ts';
 /** Creates an SMTP mailer when `SMTP_URL` is set, else one that writes files into `DATA_DIR/mail` (contract §2). */
 export const createMailer = ({ smtp, dataDir }: Settings): Mailer =>
   smtp === undefined ? createFileMailer(mailFolder(dataDir)) : createSmtpMailer(smtp);
+
+/** Connections for codes alone. */
+const CODE_CONNECTIONS = 2;
+
+/** Creates a second SMTP mailer, for codes that would wait for slow recipients. Files are written at once. */
+export const createCodeMailer = ({ smtp }: Settings): Mailer | undefined =>
+  smtp && createSmtpMailer(smtp, CODE_CONNECTIONS);

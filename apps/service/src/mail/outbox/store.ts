@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '@example/api/accounts';
 import { sql } from 'kysely';
 import { backOff } from '../../runtime/back-off.ts';
 import { type Db, forUpdate, type OutboxEntry, type Storage } from '../../storage/index.ts';
@@ -18,11 +19,20 @@ const GIVE_UP_ATTEMPTS = 20;
 /** Returns the backoff before the next attempt, in ms. */
 export const mailBackOff = backOff(15_000, LONGEST_RETRY_MS);
 
-/** Leases up to `limit` due entries for this worker, the oldest first. */
+/** Selects the mails with a code, for which somebody waits before the screen. */
+const hasCode = sql<boolean>`length(secret) = ${sql.lit(CODE_LENGTH)}`;
+const isUrgent = ({ secret }: OutboxEntry) => secret?.length === CODE_LENGTH;
+
+/**
+ * Leases up to `limit` due entries for this worker: those with a code first, then the oldest.
+ *
+ * @param which - `codes` for those with a code alone
+ */
 export const leaseDue = async (
   { dialect, transact }: Storage,
   now: number,
   limit: number,
+  which: 'all' | 'codes' = 'all',
 ): Promise<readonly OutboxEntry[]> =>
   transact(async (db) => {
     const due = db
@@ -30,6 +40,7 @@ export const leaseDue = async (
       .select('id')
       .where(isInState('waiting', now))
       .where('next_attempt_at', '<=', now)
+      .$if(which === 'codes', (some) => some.where(hasCode))
       .orderBy('next_attempt_at')
       .limit(limit);
     const entries = await db
@@ -38,7 +49,11 @@ export const leaseDue = async (
       .where('id', 'in', dialect === 'postgres' ? due.forUpdate().skipLocked() : due)
       .returningAll()
       .execute();
-    return entries.sort((one, other) => one.next_attempt_at - other.next_attempt_at);
+    return entries.sort(
+      (one, other) =>
+        Number(isUrgent(other)) - Number(isUrgent(one)) ||
+        one.next_attempt_at - other.next_attempt_at,
+    );
   });
 
 /**

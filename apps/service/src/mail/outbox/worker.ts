@@ -44,6 +44,8 @@ export interface OutboxWorker extends Loop {
 interface OutboxWorkerDeps {
   readonly storage: Storage;
   readonly mailer: Mailer;
+  /** Delivers codes while slow recipients hold up the other mailer. Without it they wait as other mails do. */
+  readonly codeMailer?: Mailer | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   readonly metrics?: Pick<Metrics, 'mailHandled'> | undefined;
@@ -77,6 +79,7 @@ const wordsOf = (error: Error): string => {
 export const createOutboxWorker = ({
   storage,
   mailer,
+  codeMailer,
   clock,
   log,
   metrics,
@@ -87,8 +90,10 @@ export const createOutboxWorker = ({
   const ownAddresses = new Set(own.map((address) => address.toLowerCase()));
   const cutting = new AbortController();
   let wakes = 0;
-  /** Number of mails whose outcome is not marked yet, and the batches that they are of. */
-  let underWay = 0;
+  /** Numbers of mails whose outcome is not marked yet, and the batches that they are of. */
+  const underWay = new Map<Mailer, number>();
+  const roomOf = (by: Mailer) => by.batchSize - (underWay.get(by) ?? 0);
+  const count = (by: Mailer, more: number) => underWay.set(by, (underWay.get(by) ?? 0) + more);
   const batches = new Set<Promise<void>>();
 
   const mark = async (deliveries: readonly Delivery[]) => {
@@ -136,12 +141,16 @@ export const createOutboxWorker = ({
   };
 
   /** Delivers mails. Marks each soon after its outcome is known, so that none is sent again because of another. */
-  const deliver = async (entries: readonly OutboxEntry[], stopping: AbortSignal): Promise<void> => {
+  const deliver = async (
+    by: Mailer,
+    entries: readonly OutboxEntry[],
+    stopping: AbortSignal,
+  ): Promise<void> => {
     const begun = performance.now();
     const unmarked: Delivery[] = [];
     const noted = new Set<Delivery>();
     let left = entries.length;
-    underWay += left;
+    count(by, left);
     const markNoted = async () => {
       const some = unmarked.splice(0);
       if (some.length === 0) return;
@@ -152,7 +161,7 @@ export const createOutboxWorker = ({
         throw error;
       }
       left -= some.length;
-      underWay -= some.length;
+      count(by, -some.length);
     };
     let marking = Promise.resolve();
     let timer: NodeJS.Timeout | undefined;
@@ -167,13 +176,13 @@ export const createOutboxWorker = ({
       timer ??= setTimeout(markSoon, MARK_AFTER_MS);
     };
     try {
-      const deliveries = await mailer.deliver(entries, stopping, cutting.signal, note);
+      const deliveries = await by.deliver(entries, stopping, cutting.signal, note);
       clearTimeout(timer);
       await marking;
       unmarked.push(...deliveries.filter((delivery) => !noted.has(delivery)));
       await markNoted();
     } finally {
-      underWay -= left;
+      count(by, -left);
     }
     const took = performance.now() - begun;
     if (took > LEASE_MS)
@@ -181,9 +190,13 @@ export const createOutboxWorker = ({
   };
 
   /** Begins a batch, and waits for it as long as it is not slow. */
-  const begin = async (entries: readonly OutboxEntry[], stopping: AbortSignal): Promise<void> => {
+  const begin = async (
+    by: Mailer,
+    entries: readonly OutboxEntry[],
+    stopping: AbortSignal,
+  ): Promise<void> => {
     let isLeft = false;
-    const batch = deliver(entries, stopping)
+    const batch = deliver(by, entries, stopping)
       .catch((error: unknown) => {
         if (!isLeft) throw error;
         log.error({ err: error }, FAILURE);
@@ -198,7 +211,14 @@ export const createOutboxWorker = ({
   const work = async (stopping: AbortSignal): Promise<number> => {
     wakes = 0;
     const begun = performance.now();
-    const room = mailer.batchSize - underWay;
+    if (codeMailer && batches.size > 0 && roomOf(codeMailer) > 0) {
+      const codes = await leaseDue(storage, clock(), roomOf(codeMailer), 'codes');
+      if (codes.length > 0) {
+        await begin(codeMailer, codes, stopping);
+        return 0;
+      }
+    }
+    const room = roomOf(mailer);
     if (room <= 0) {
       await atMost(BATCH_PATIENCE_MS, Promise.race(batches));
       return 0;
@@ -209,7 +229,7 @@ export const createOutboxWorker = ({
       const untilDue = due === undefined ? LONGEST_SLEEP_MS : Math.max(due - clock(), 500);
       return Math.min(untilDue, LONGEST_SLEEP_MS);
     }
-    await begin(entries, stopping);
+    await begin(mailer, entries, stopping);
     const took = performance.now() - begun;
     if (wakes > BUSY_WAKES)
       await pauseUntil(Math.max(SHORTEST_REST_MS, took * REST_FACTOR), stopping);
@@ -235,6 +255,7 @@ export const createOutboxWorker = ({
       await Promise.all(batches);
       clearTimeout(cut);
       mailer.close();
+      codeMailer?.close();
     },
   };
 };

@@ -4,28 +4,28 @@ import { deliverEach, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 /*
- * At most 10 mails under way over 5 connections take two rounds of at most 50 s. That is less than the outbox's lease,
+ * At most two mails under way for each connection take two rounds of at most 50 s. That is less than the outbox's lease,
  * so that no other instance takes a mail that is still being sent.
  */
 const CONNECTIONS = 5;
-const BATCH_SIZE = 10;
+const MAILS_PER_CONNECTION = 2;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
-export const createSmtpMailer = (server: SmtpSettings): Mailer => {
+export const createSmtpMailer = (server: SmtpSettings, connections = CONNECTIONS): Mailer => {
   const transport = createTransport({
     ...server,
     pool: true,
-    maxConnections: CONNECTIONS,
+    maxConnections: connections,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
   return {
-    batchSize: BATCH_SIZE,
+    batchSize: connections * MAILS_PER_CONNECTION,
     deliver: async (entries, signal, cut, onOutcome) =>
-      deliverEach(entries, { signal, cut, onOutcome }, CONNECTIONS, async (entry) => {
+      deliverEach(entries, { signal, cut, onOutcome }, connections, async (entry) => {
         await transport.sendMail(toMessage(entry));
       }),
     close: () => transport.close(),
