@@ -141,6 +141,20 @@ test.describe('The desk', () => {
     expect(errors).toEqual([]);
   });
 
+  test('shows and rejects an applicant with a name of 3,000 characters as any other', async ({
+    page,
+  }) => {
+    await arrive(page, 'N'.repeat(3_000));
+    await openList(page);
+    await rowAt(page, 0).getByRole('link').click();
+    await expect(details(page).getByText('E-mail')).toBeInViewport();
+    await page.keyboard.press('d');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('z');
+    await expect(page.getByText(/^Taken back: N{79}… is as before/)).toBeVisible();
+  });
+
   test('shows each view of applications accessibly and whole in both themes and at all widths', async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import * as panel from '../details/detail-panel.css.ts';
 import * as fold from '../details/notes.css.ts';
 import { DetailSection } from '../details/detail-panel.tsx';
 import { messages } from '../messages/also-applied.ts';
+import { shortName } from '../messages/short-name.ts';
 import { dayOf } from '../messages/dates.ts';
 import * as styles from './also-applied.css.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -33,7 +34,7 @@ const Others = ({ name, others }: AlsoAppliedProps) => {
           </Link>
           <StatusBadge status={status} />
           <span className={styles.about}>
-            {other !== name && <span>{other}</span>}
+            {other !== name && <span>{shortName(other)}</span>}
             <time dateTime={new Date(applied_at).toISOString()}>{dayOf(applied_at)}</time>
             <span>{messages.same(same)}</span>
             <span>{reference}</span>

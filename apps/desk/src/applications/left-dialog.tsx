@@ -2,6 +2,7 @@ import type { ApplicationRow } from '@example/api/desk';
 import { Dialog } from '@example/ui/dialog';
 import { messages } from '../messages/applications.ts';
 import { messages as shell } from '../messages/shell.ts';
+import { shortName } from '../messages/short-name.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import * as styles from './bulk-bar.css.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -40,7 +41,7 @@ export const LeftDialog = ({
   const stale = outcomes.flatMap(({ outcome, application }) =>
     outcome === 'stale' && application ? [application] : [],
   );
-  const nameFor = (reference: string) => nameOf(reference) ?? reference;
+  const nameFor = (reference: string) => shortName(nameOf(reference) ?? reference);
   const names = outcomes.map(({ reference }) => nameFor(reference));
   return (
     <Dialog

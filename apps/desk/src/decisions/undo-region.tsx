@@ -2,6 +2,7 @@ import { createIcon, Icon } from '@example/ui/icon';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Pending } from '../applications/use-decisions.ts';
 import { messages } from '../messages/decisions.ts';
+import { shortName } from '../messages/short-name.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { peopleOf } from './pending.ts';
@@ -121,7 +122,7 @@ const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) 
                   undo(reference);
                 }}
               >
-                {name}
+                {shortName(name)}
                 <OwnIcon name="undo" />
               </button>
             </li>

@@ -5,6 +5,7 @@ import type { Pending } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
 import { callInTurn } from '../clients/call-in-turn.ts';
 import { messages } from '../messages/decisions.ts';
+import { shortName } from '../messages/short-name.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
 import { peopleOf } from './pending.ts';
@@ -56,7 +57,7 @@ export const useUndo = (
       else if (undone.length > 0) toast({ tone: 'success', text: texts.undone(undone) });
       for (const { reference, outcome } of results) {
         if (outcome === 'undone') continue;
-        const name = nameOf.get(reference) ?? reference;
+        const name = shortName(nameOf.get(reference) ?? reference);
         toast({ tone: 'danger', text: `${name}: ${texts.failed} ${texts.outcomes[outcome]}` });
       }
     },

@@ -68,7 +68,13 @@ export const head = style({
   paddingInline: edge,
 });
 
-export const titles = style({ flex: '1 1 14rem', minInlineSize: 0 });
+/** A very long name or subject scrolls in place of pushing the details down. */
+export const titles = style({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  maxBlockSize: '12rem',
+  overflowY: 'auto',
+});
 
 export const name = style({
   outline: 'none',

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@example/api/accounts';
 import type { settableStatuses, UndoOutcome } from '@example/api/desk';
 import { messages as applications } from './applications.ts';
 import { plural } from './lists.ts';
+import { shortName } from './short-name.ts';
 
 type Status = (typeof settableStatuses)[number];
 
@@ -9,7 +10,9 @@ const applicants = (count: number) => plural(count, 'applicant', 'applicants');
 
 /** Returns one name, or the first with the number of the others. */
 const namesOf = ([first = '', ...others]: readonly string[]): string =>
-  others.length === 0 ? first : `${first} and ${plural(others.length, 'other', 'others')}`;
+  others.length === 0
+    ? shortName(first)
+    : `${shortName(first)} and ${plural(others.length, 'other', 'others')}`;
 
 /** Returns the name of one applicant, or the number of several. */
 const whom = (names: readonly string[]): string =>
@@ -51,7 +54,7 @@ export const messages = {
     `${words.join(', ')} would not be filled in. Only {name}, {vacancy} and {reference} are.`,
   unfilledPlaceholders: (words: readonly string[]) =>
     `${words.join(', ')} would be sent as it stands here. Write out what it means.`,
-  preview: (name: string) => `As ${name} gets it`,
+  preview: (name: string) => `As ${shortName(name)} gets it`,
   summary: {
     label: 'What happens',
     decided: (status: Status, names: readonly string[]) =>
@@ -94,7 +97,7 @@ export const messages = {
     one: 'Undo',
     key: 'Z',
     choose: 'Undo for some',
-    chosen: (name: string) => `Undo for ${name}`,
+    chosen: (name: string) => `Undo for ${shortName(name)}`,
     hide: 'Close this notice; the decision stays',
     undone: (names: readonly string[]) =>
       `Taken back: ${whom(names)} ${are(names)} as before, and nothing is told.`,

@@ -1,3 +1,5 @@
+import { shortName } from './short-name.ts';
+
 export const messages = {
   close: 'Close the details',
   notes: 'Notes',
@@ -26,7 +28,7 @@ export const messages = {
   },
   mail: {
     begun: (label: string) => `${label} (draft)`,
-    heading: (name: string) => `Write to ${name}`,
+    heading: (name: string) => `Write to ${shortName(name)}`,
     template: 'Template',
     subject: 'Subject',
     text: 'Text',

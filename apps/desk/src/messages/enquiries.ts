@@ -1,6 +1,7 @@
 import type { EnquiryKind, EnquiryStatus } from '@example/api/desk';
 import { formNames } from '@example/content/forms';
 import { byName, byTime, plural } from './lists.ts';
+import { shortName } from './short-name.ts';
 
 const statuses: Readonly<Record<EnquiryStatus, string>> = {
   new: 'New',
@@ -52,7 +53,7 @@ export const messages = {
     status: 'Status',
     message: 'Message',
     answer: 'Answer',
-    answerHeading: (name: string) => `Answer ${name}`,
+    answerHeading: (name: string) => `Answer ${shortName(name)}`,
     refused: 'It is not as it was any more.',
     first: {
       heading: 'Somebody was first. Your answer is not sent yet.',
