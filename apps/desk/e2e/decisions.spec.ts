@@ -220,6 +220,12 @@ test.describe('Decisions', () => {
       const dialog = dialogOf(page);
       await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Rejection');
       await expect(dialog.getByText(/^The status becomes Rejected with this mail\./)).toBeVisible();
+      const text = dialog.getByRole('textbox', { name: 'Text' });
+      const own = await text.inputValue();
+      await text.fill('Dear {name},');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog.getByText(/^\{name\} would be sent as it stands here\./)).toBeVisible();
+      await text.fill(own);
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(status).toHaveValue('rejected');

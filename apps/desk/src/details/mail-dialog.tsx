@@ -2,6 +2,7 @@ import {
   MAIL_SUBJECT_MAX_LENGTH,
   MAIL_TEXT_MAX_LENGTH,
   type MailTemplate,
+  placeholdersOf,
 } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { SelectField } from '@example/ui/select-field';
@@ -15,6 +16,7 @@ import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
+import { messages as decisionMessages } from '../messages/decisions.ts';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
@@ -74,6 +76,13 @@ export const MailButton = ({ label, about, onClick }: MailButtonProps) => (
   </SmallButton>
 );
 
+/** Returns the error of placeholders, which only mails to several fill in. The words of a template may have braces. */
+const braceErrorOf = (text: string, template: string): string | undefined => {
+  const known = placeholdersOf(template);
+  const unfilled = placeholdersOf(text).filter((word) => !known.includes(word));
+  return unfilled.length > 0 ? decisionMessages.unfilledPlaceholders(unfilled) : undefined;
+};
+
 /** Manages the draft: the typed text of the chosen template, or the template's own. */
 const useWritten = <Id extends string>(about: string, templates: Templates<Id>) => {
   const [first] = templates;
@@ -88,6 +97,10 @@ const useWritten = <Id extends string>(about: string, templates: Templates<Id>) 
   const written: WrittenMail<Id> = { template, subject, text, ...draft.typed[template] };
   return {
     written,
+    braceErrors: {
+      subject: braceErrorOf(written.subject, subject),
+      text: braceErrorOf(written.text, text),
+    },
     choose: (chosen: Id) => keep(JSON.stringify({ ...draft, template: chosen })),
     write: (change: Partial<Text>) => {
       const { subject: topic, text: body } = { ...written, ...change };
@@ -109,7 +122,7 @@ const MailForm = <Id extends string>({
   children,
 }: FormProps<Id>) => {
   const toast = useToast();
-  const { written, choose, write, forget } = useWritten(about, templates);
+  const { written, braceErrors, choose, write, forget } = useWritten(about, templates);
   const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
   const key = useIdempotencyKey(JSON.stringify(written));
@@ -132,7 +145,8 @@ const MailForm = <Id extends string>({
 
   const submit = () => {
     setTried(true);
-    if (subject.trim() !== '' && text.trim() !== '' && !send.isPending) send.mutate();
+    const isBraced = Object.values(braceErrors).some((error) => error !== undefined);
+    if (subject.trim() !== '' && text.trim() !== '' && !isBraced && !send.isPending) send.mutate();
   };
 
   return (
@@ -163,7 +177,7 @@ const MailForm = <Id extends string>({
         maxLength={MAIL_SUBJECT_MAX_LENGTH}
         className={controls.fields}
         value={subject}
-        error={tried && subject.trim() === '' ? texts.subjectMissing : undefined}
+        error={tried && subject.trim() === '' ? texts.subjectMissing : braceErrors.subject}
         onChange={({ target }) => change({ subject: target.value })}
       />
       <TextArea
@@ -175,7 +189,7 @@ const MailForm = <Id extends string>({
         maxLength={MAIL_TEXT_MAX_LENGTH}
         className={controls.fields}
         value={text}
-        error={tried && text.trim() === '' ? texts.textMissing : undefined}
+        error={tried && text.trim() === '' ? texts.textMissing : braceErrors.text}
         onChange={({ target }) => change({ text: target.value })}
       />
     </DialogForm>
