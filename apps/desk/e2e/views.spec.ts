@@ -141,6 +141,27 @@ test.describe('The desk', () => {
     expect(errors).toEqual([]);
   });
 
+  test('marks what is chosen by more than its background in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openList(page, FEW);
+    await rowAt(page, 1).getByRole('link').click();
+    await expect(details(page)).toBeFocused();
+    const chosen = [
+      page.getByRole('link', { name: 'Applications', exact: true }),
+      page.locator('label').filter({ hasText: /^System$/ }),
+      page.getByRole('button', { name: /^Received/, pressed: true }),
+      rowAt(page, 1),
+    ];
+    for (const one of chosen) await expect(one).toHaveCSS('outline-style', 'solid');
+    const others = [
+      page.getByRole('link', { name: 'Vacancies', exact: true }),
+      page.locator('label').filter({ hasText: /^Dark$/ }),
+      page.getByRole('button', { name: /^In review/, pressed: false }),
+      rowAt(page, 0),
+    ];
+    for (const one of others) await expect(one).toHaveCSS('outline-style', 'none');
+  });
+
   test('shows and rejects an applicant with a name of 3,000 characters as any other', async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { bareButton } from '../style/bare-button.ts';
 import { text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
+import { markedWhenForced } from '../style/chosen.ts';
 
 /** The strip below the filters: the counts, and what is new at its end. */
 export const strip = style({
@@ -47,7 +48,10 @@ export const option = style({
     },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: '2.75rem' },
+    ...markedWhenForced('&[aria-pressed=true]:not(:focus-visible)'),
+  },
 });
 
 export const count = style({

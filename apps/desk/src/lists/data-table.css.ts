@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { bareButton } from '../style/bare-button.ts';
 import { low, text } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
+import { markedWhenForced } from '../style/chosen.ts';
 
 export const scroller = style({
   position: 'relative',
@@ -91,6 +92,7 @@ export const row = style({
     '&:focus-within': { zIndex: 1 },
     '[data-narrow] &': { blockSize: '4.5rem' },
   },
+  '@media': markedWhenForced('&[data-open]'),
 });
 
 export const outline = style({

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { bareButton } from '../style/bare-button.ts';
 import { text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
+import { markedWhenForced } from '../style/chosen.ts';
 
 export const shell = style({
   display: 'grid',
@@ -106,7 +107,10 @@ export const link = style({
     '&:hover': { backgroundColor: colour.sunken, color: colour.text },
     '&[aria-current=page]': { backgroundColor: colour.accentSoft, color: colour.text },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: '2.75rem' },
+    ...markedWhenForced('&[aria-current=page]:not(:focus-visible)'),
+  },
 });
 
 export const news = style({

@@ -2,6 +2,7 @@ import { colour, framed, radius } from '@example/ui/theme';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
+import { markedWhenForced } from '../style/chosen.ts';
 
 export const group = style({
   display: 'grid',
@@ -31,4 +32,5 @@ export const choice = style({
     '&:has(:checked)': { backgroundColor: colour.accentSoft, color: colour.text },
     '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}` },
   },
+  '@media': markedWhenForced('&:has(:checked:not(:focus-visible))'),
 });

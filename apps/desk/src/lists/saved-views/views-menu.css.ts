@@ -2,6 +2,7 @@ import { colour, framed, inRow, radius, shadow } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareButton } from '../../style/bare-button.ts';
 import { text } from '../../style/tokens.ts';
+import { markedWhenForced } from '../../style/chosen.ts';
 
 /** Its panel is below it, or below the bar of filters where there is little room. */
 export const menu = style({
@@ -103,6 +104,7 @@ export const toggle = style({
       fontWeight: 600,
     },
   },
+  '@media': markedWhenForced('&[aria-pressed=true]:not(:focus-visible)'),
 });
 export const removed = style({
   ...inRow('0.5rem'),
