@@ -170,6 +170,8 @@ interface PackageOptions {
   readonly types?: string;
   readonly relationships?: string;
   readonly encoding?: 'utf8' | 'utf16le';
+  /** More parts by their names. */
+  readonly others?: Readonly<Record<string, Uint8Array>>;
 }
 
 /** Writes a Word package (ECMA-376) with its required parts only. */
@@ -179,6 +181,7 @@ export const docx = ({
   types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${contentType}"/></Types>`,
   relationships = '<?xml version="1.0"?><Relationships/>',
   encoding = 'utf8',
+  others = {},
 }: PackageOptions = {}): Buffer => {
   const encode = (text: string) =>
     Buffer.from(encoding === 'utf8' ? text : `\uFEFF${text}`, encoding);
@@ -186,6 +189,7 @@ export const docx = ({
     '[Content_Types].xml': encode(types),
     '_rels/.rels': encode(relationships),
     'word/document.xml': document,
+    ...others,
   };
   return Buffer.from(zipSync(parts));
 };
@@ -240,7 +244,8 @@ const wordStream = (flags: number, magic = 0xa5ec, version = 0x00c1) => {
   return stream;
 };
 
-export const doc = (): Buffer => compound({ WordDocument: wordStream(0) });
+export const doc = (others: Readonly<Record<string, Buffer>> = {}): Buffer =>
+  compound({ WordDocument: wordStream(0), ...others });
 /** Writes a document like Word 6 (version 101) or Word 95 (104). */
 export const outdatedDoc = (version: 101 | 104): Buffer =>
   compound({ WordDocument: wordStream(0, 0xa5dc, version) });

@@ -167,6 +167,12 @@ describe('the content of a resume', () => {
     ['the beginning of a PDF', Buffer.from('%PDF-1.7\n'), 'pdf'],
     ['a package cut in half', docx().subarray(0, docx().length / 2), 'docx'],
     ['a package with macros', docx({ contentType: MACROS }), 'docx'],
+    [
+      'a package with macros that declares none',
+      docx({ others: { 'word/vbaProject.bin': Buffer.from('VBA') } }),
+      'docx',
+    ],
+    ['a document with macros', doc({ 'Macros/VBA/dir': Buffer.from('VBA') }), 'doc'],
     ['a workbook', docx({ contentType: SHEET }), 'docx'],
     ['a compound file of something else', compound({ Workbook: Buffer.alloc(4096) }), 'doc'],
     ['a part that unpacks to 64 MB', docx({ document: new Uint8Array(64 << 20) }), 'docx'],

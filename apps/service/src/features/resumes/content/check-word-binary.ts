@@ -12,7 +12,10 @@ const FLAGS_AT = 0x0a;
 const BEGINNING_BYTES = FLAGS_AT + 2;
 const ENCRYPTED_FLAG = 0x0100;
 
-/** Checks a compound file: a Word document of 97 to 2003, or a newer one that is encrypted. */
+/** Storage of a document's macros ([MS-DOC] §2.1.9). */
+const MACROS = 'Macros';
+
+/** Checks a compound file: a Word document of 97 to 2003 without macros, or a newer one that is encrypted. */
 export const checkWordBinary = (path: string, type: ResumeType): ContentProblem | undefined => {
   const container = openCompoundFile(path);
   try {
@@ -22,7 +25,7 @@ export const checkWordBinary = (path: string, type: ResumeType): ContentProblem 
     const magic = stream.readUInt16LE(0);
     const isOutdated = magic === MAGIC && stream.readUInt16LE(VERSION_AT) < WORD_97;
     if (isOutdated || OUTDATED_MAGICS.includes(magic)) return 'file_word_outdated';
-    if (magic !== MAGIC) return 'file_content_invalid';
+    if (magic !== MAGIC || container.hasStorage(MACROS)) return 'file_content_invalid';
     return stream.readUInt16LE(FLAGS_AT) & ENCRYPTED_FLAG ? 'file_encrypted' : undefined;
   } finally {
     container.close();

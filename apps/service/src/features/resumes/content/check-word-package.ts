@@ -138,11 +138,15 @@ const openPackage = async <T>(
   }
 };
 
-/** Checks that a file is a Word package whose document unpacks. */
+/** Name of the part that holds a document's macros, whatever type the package declares. */
+const MACROS = /(?:^|\/)vbaproject\.bin$/;
+
+/** Checks that a file is a Word package without macros whose document unpacks. */
 export const checkWordPackage = async (path: string): Promise<ContentProblem | undefined> =>
   openPackage(path, async ({ archive, parts }) => {
     const document = await findDocument(archive, parts);
-    if (!document) return 'file_content_invalid';
+    if (!document || [...parts.keys()].some((name) => MACROS.test(name)))
+      return 'file_content_invalid';
     await unpack(archive, document, LARGEST_PART_BYTES);
     return undefined;
   });

@@ -17,6 +17,7 @@ const SMALL_TABLE_AT = 0x3c;
 const ENTRY_BYTES = 128;
 const NO_ENTRY = 0xffffffff;
 const STORAGE_ROOT = 5;
+const STORAGE = 1;
 const STREAM = 2;
 /** Size of a sector in the stream of small streams, in bytes. */
 const SMALL_SECTOR_BYTES = 64;
@@ -48,6 +49,8 @@ interface CompoundFile {
    * @throws when the file contradicts itself
    */
   contentOf(name: string, limit: number): Buffer | undefined;
+  /** Returns whether there is a storage of that name in the root. */
+  hasStorage(name: string): boolean;
   close(): void;
 }
 
@@ -59,7 +62,7 @@ export const openCompoundFile = (path: string): CompoundFile => {
     const bytes = Buffer.alloc(length);
     return bytes.subarray(0, readSync(file, bytes, 0, length, position));
   };
-  const open = (): CompoundFile['contentOf'] => {
+  const open = (): Omit<CompoundFile, 'close'> => {
     const header = read(0, 512);
     const sectorBytes = 2 ** header.readUInt16LE(0x1e);
     if (!COMPOUND_SIGNATURE.equals(header.subarray(0, 8)) || ![512, 4096].includes(sectorBytes))
@@ -110,14 +113,14 @@ export const openCompoundFile = (path: string): CompoundFile => {
     const root = entryAt(0);
     if (root.type !== STORAGE_ROOT) throw new Error('there is no root');
 
-    const find = (name: string) => {
+    const find = (name: string, type: number) => {
       const visited = new Set<number>();
       const left = [root.child];
       for (let index = left.pop(); index !== undefined; index = left.pop()) {
         if (index === NO_ENTRY || visited.has(index)) continue;
         visited.add(index);
         const entry = entryAt(index);
-        if (entry.type === STREAM && entry.name === name) return entry;
+        if (entry.type === type && entry.name.toLowerCase() === name.toLowerCase()) return entry;
         left.push(entry.left, entry.right);
       }
       return undefined;
@@ -135,8 +138,8 @@ export const openCompoundFile = (path: string): CompoundFile => {
         yield positionOf(sector) + (position % sectorBytes);
       }
     };
-    return (name, limit) => {
-      const entry = find(name);
+    const contentOf: CompoundFile['contentOf'] = (name, limit) => {
+      const entry = find(name, STREAM);
       if (entry === undefined) return undefined;
       const wanted = Math.min(entry.size, limit);
       const unit = entry.size < smallest ? SMALL_SECTOR_BYTES : sectorBytes;
@@ -149,9 +152,10 @@ export const openCompoundFile = (path: string): CompoundFile => {
       }
       return Buffer.concat(pieces);
     };
+    return { contentOf, hasStorage: (name) => find(name, STORAGE) !== undefined };
   };
   try {
-    return { contentOf: open(), close: () => closeSync(file) };
+    return { ...open(), close: () => closeSync(file) };
   } catch (error) {
     closeSync(file);
     throw error;
