@@ -11,9 +11,11 @@ import {
   type SqliteStatement,
   sql,
 } from 'kysely';
-import { closeSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { Db } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -79,11 +81,30 @@ const createForOwner = (file: string) => {
   }
 };
 
+const isWritable = (folder: string): boolean => {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Opens a database to read it without the files that SQLite keeps beside one in use. Only for a database that nobody
+ * writes to.
+ */
+export const openUnused = (file: string): DatabaseSync =>
+  new DatabaseSync(new URL('?immutable=1', pathToFileURL(file)), { readOnly: true });
+
 /**
  * Opens or creates a database file. A commit is on the disk before it returns, and deleted data is overwritten. The log
- * file gets the same permissions.
+ * file gets the same permissions. A file in a folder that cannot be written is only read, such as one on a read-only
+ * disk, unless it has a log: SQLite then reads that too, or says that it cannot.
  */
 export const openSqlite = (file: string): DatabaseSync => {
+  const isUnused = existsSync(file) && !existsSync(`${file}-wal`);
+  if (isUnused && !isWritable(dirname(file))) return openUnused(file);
   createForOwner(file);
   const database = new DatabaseSync(file, {
     timeout: BUSY_TIMEOUT_MS,

@@ -8,6 +8,7 @@ import { databases, openTestStorage } from '../testing/databases.ts';
 import { REFUSING_PORT } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { DataDirInUseError, lockDataDir } from './service-lock.ts';
+import { openUnused } from './sqlite.ts';
 import { openStorage, type Storage } from './storage.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -147,6 +148,21 @@ describe('the data folder', () => {
     unlock();
     const unlockAgain = lockDataDir(folder);
     onTestFinished(unlockAgain);
+  });
+});
+
+describe('a database in a folder that cannot be written', () => {
+  it('is read without the files that SQLite puts beside one in use', async () => {
+    const dataDir = temporaryFolder();
+    const storage = openStorage({ dataDir, databaseUrl: undefined });
+    await storage.migrate();
+    await storage.close();
+    const before = readdirSync(dataDir);
+    const database = openUnused(join(dataDir, 'site.db'));
+    onTestFinished(() => database.close());
+    expect(database.prepare('select count(*) as count from enquiries').get()).toEqual({ count: 0 });
+    expect(() => database.exec('delete from enquiries')).toThrow('readonly');
+    expect(readdirSync(dataDir)).toEqual(before);
   });
 });
 
