@@ -8,6 +8,7 @@ import {
   claimPlaces,
   readInstallation,
   writeInstallation,
+  RESUMES_FOLDER,
 } from '../../features/installation/index.ts';
 import { LAST_RETENTION } from '../../features/retention/index.ts';
 import { openIncoming } from '../../features/resumes/incoming.ts';
@@ -185,8 +186,8 @@ export const restore = async (
       else await insertRows(db, holds.table, fromLines(content));
     }
     await migrate(db);
-    // The time of the last retention run in the backup is outdated.
-    await db.deleteFrom('meta').where('name', '=', LAST_RETENTION).execute();
+    // The time of the last retention run in the backup is outdated, and so is the folder of the resumes.
+    await db.deleteFrom('meta').where('name', 'in', [LAST_RETENTION, RESUMES_FOLDER]).execute();
     await writeInstallation(db, installation);
     const secret = await findDecisionsSecret(db);
     // The latest decisions were hashed with the database's own secret. An older backup has another secret, which is

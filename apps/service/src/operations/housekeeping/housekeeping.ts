@@ -1,7 +1,11 @@
 import type { Logger } from 'pino';
 import { ORPHAN_AFTER_MS, cleanUpOrphans } from '../../features/applications/index.ts';
 import type { Clock } from '../../runtime/clock/clock.ts';
-import { OtherInstallationError, type Ownership } from '../../features/installation/index.ts';
+import {
+  OtherInstallationError,
+  type Ownership,
+  wasInOtherFolder,
+} from '../../features/installation/index.ts';
 import { mailFolder } from '../../mail/index.ts';
 import { repairDueTimes } from '../../mail/outbox/index.ts';
 import { believedTime, readLastRetention } from '../../features/retention/index.ts';
@@ -72,6 +76,13 @@ export const cleanUp = async ({
     log.info({ deleted }, 'what is kept no longer was deleted');
   if (away !== undefined) throw away;
   await resumes.discardAbandoned(now - ORPHAN_AFTER_MS);
+  if (!resumes.store.place && (await wasInOtherFolder(storage, settings.dataDir))) {
+    log.warn(
+      { dataDir: settings.dataDir },
+      'the resumes of this database were kept in another DATA_DIR: several instances need one S3_URL; none is looked for this time',
+    );
+    return;
+  }
   const settled = (await readLastRetention(storage.db))?.at ?? believed;
   await cleanUpOrphans({ settings, storage, store: resumes.store, log }, now, settled);
 };
