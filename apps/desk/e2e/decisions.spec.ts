@@ -239,6 +239,18 @@ test.describe('Decisions', () => {
       await expect(status).not.toHaveValue('rejected');
     });
 
+    await test.step('an invitation waits when the application ended while it was written', async () => {
+      await walkToDetails(page, 64);
+      await page.keyboard.press('m');
+      const dialog = dialogOf(page);
+      await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
+      await colleagueChanges(page, referenceOf(64), { status: 'rejected' });
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog.getByText('This application is rejected')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+
     await test.step('a decision is told when the service says so', async () => {
       await walkToDetails(page, 29);
       await rejectByKeys(page);

@@ -67,9 +67,9 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
   const decisions = useDecisions();
   /** Returns whether the mail goes with a status that the application does not have. */
   const saysRejected = (template: string) => template === 'rejection' && status !== 'rejected';
-  const invitesEnded = (template: string) =>
-    template === 'invitation' && (status === 'rejected' || status === 'withdrawn')
-      ? decisionMessages.invitesEnded[status]
+  const invitesEnded = (template: string, current = status) =>
+    template === 'invitation' && (current === 'rejected' || current === 'withdrawn')
+      ? decisionMessages.invitesEnded[current]
       : undefined;
   const queries = useQueryClient();
   const watch = useMailWatch();
@@ -93,6 +93,12 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
         if (saysRejected(mail.template)) {
           const wanted = { status: 'rejected', mail: { ...mail, as_written: true } } as const;
           return decisions.decideOne(application, wanted, idempotencyKey);
+        }
+        if (mail.template === 'invitation' && invitesEnded(mail.template) === undefined) {
+          // It may have ended while the invitation was written. The reason is then shown before it can be sent.
+          const current = await desk.applications.read(reference);
+          keepApplication(queries, current);
+          if (invitesEnded(mail.template, current.status) !== undefined) return false;
         }
         await desk.applications.mail(reference, mail, { idempotencyKey });
         void queries.invalidateQueries({ queryKey: keys.one(reference) });
