@@ -53,6 +53,19 @@ test.describe('Enquiries', () => {
     expect(errors).toEqual([]);
   });
 
+  test('an enquiry shows its message at once when name and subject have 3,000 characters', async ({
+    page,
+    playwright,
+  }) => {
+    const visitor = await playwright.request.newContext();
+    const long = { name: 'N'.repeat(3_000), subject: 'S'.repeat(3_000) };
+    const reference = await writeAs(visitor, { ...long, message: 'What it is about' });
+    await beginAs(page, 'sales');
+    await page.goto(`${serviceOrigin()}/desk/enquiries/${reference}`);
+    await expect(panel(page).getByText('What it is about')).toBeInViewport();
+    await expect(panel(page).getByText('E-mail')).toBeInViewport();
+  });
+
   test('an answer shows a colleague’s answer before it is sent when that was first', async ({
     page,
     browser,

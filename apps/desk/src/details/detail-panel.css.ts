@@ -69,12 +69,9 @@ export const head = style({
 });
 
 /** A very long name or subject scrolls in place of pushing the details down. */
-export const titles = style({
-  flex: '1 1 14rem',
-  minInlineSize: 0,
-  maxBlockSize: '12rem',
-  overflowY: 'auto',
-});
+const bounded = { minInlineSize: 0, maxBlockSize: '12rem', overflowY: 'auto' } as const;
+
+export const titles = style({ ...bounded, flex: '1 1 14rem' });
 
 export const name = style({
   outline: 'none',
@@ -156,7 +153,7 @@ export const sectionHead = style({
   justifyContent: 'space-between',
 });
 
-export const sectionName = style({ fontSize: text.usual, fontWeight: 650 });
+export const sectionName = style({ ...bounded, fontSize: text.usual, fontWeight: 650 });
 
 export const muted = style({ color: colour.textMuted });
 
