@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { watchLayoutShifts } from '../../testing/layout-shifts.ts';
 import { FeatureCard } from '../feature-card/feature-card.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -166,6 +166,19 @@ export const Autoplay: Story = {
     canvas.getByRole('button', { name: 'Pause the slides' }).blur();
     await waitFor(() => expect(placeOf(view)).not.toBe(place), { timeout: 4000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }));
+  },
+};
+
+/** A touch stops it for good, and its owner hears of that. */
+export const Touched: Story = {
+  tags: ['!autodocs'],
+  args: { onPointerDown: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    await canvas.findByRole('button', { name: 'Pause the slides' });
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('region') });
+    await canvas.findByRole('button', { name: 'Let the slides move' });
+    await expect(args.onPointerDown).toHaveBeenCalledOnce();
   },
 };
 

@@ -85,6 +85,7 @@ export const Carousel = ({
   labels,
   ref,
   className,
+  onPointerDown,
   ...rest
 }: CarouselProps) => {
   const text = { ...english, ...labels };
@@ -115,6 +116,7 @@ export const Carousel = ({
       aria-roledescription={text.carousel}
       aria-label={label}
       onPointerDown={(event) => {
+        onPointerDown?.(event);
         if (event.pointerType === 'touch') setPlaying(false);
       }}
       {...rest}

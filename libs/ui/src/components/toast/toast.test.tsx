@@ -69,6 +69,9 @@ describe('ToastRegion with useToasts', () => {
     Fail: { tone: 'danger', text: 'Not saved' },
     Remove: { text: 'Removed', action: { label: 'Undo', onAction: ignore } },
   };
+  // The region watches focus and pointer, and its owner may do so too.
+  const focus = vi.fn();
+  const point = vi.fn();
   const Page = () => {
     const { toasts: shown, show, dismiss } = useToasts();
     return (
@@ -78,7 +81,14 @@ describe('ToastRegion with useToasts', () => {
             {name}
           </button>
         ))}
-        <ToastRegion toasts={shown} onDismiss={dismiss} />
+        <ToastRegion
+          toasts={shown}
+          onDismiss={dismiss}
+          onFocus={focus}
+          onPointerMove={point}
+          onPointerLeave={point}
+          onBlur={focus}
+        />
       </main>
     );
   };
@@ -128,6 +138,7 @@ describe('ToastRegion with useToasts', () => {
     await user.hover(button('Save'));
     await wait(6000);
     expect(shown()).toEqual([]);
+    expect(point).toHaveBeenCalled();
   });
 
   it('keeps a message when it has the focus, and gives the focus back when Escape is pressed', async () => {
@@ -144,6 +155,7 @@ describe('ToastRegion with useToasts', () => {
     await user.keyboard('{Escape}');
     expect(shown()).toEqual([]);
     expect(document.activeElement).toBe(button('Remove'));
+    expect(focus).toHaveBeenCalled();
   });
 
   it('gives the focus to the next message when one is dismissed, and back after the last', async () => {

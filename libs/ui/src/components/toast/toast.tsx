@@ -99,6 +99,10 @@ export const ToastRegion = ({
   dismissLabel = 'Dismiss',
   className,
   ref,
+  onFocus,
+  onBlur,
+  onPointerMove,
+  onPointerLeave,
   ...rest
 }: ToastRegionProps) => {
   const { own, ref: setRefs } = useMergedRef(ref);
@@ -106,7 +110,9 @@ export const ToastRegion = ({
   const before = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    const { currentTarget, relatedTarget } = event;
+    onFocus?.(event);
     setFocused(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       before.current = relatedTarget;
@@ -140,11 +146,18 @@ export const ToastRegion = ({
     <section
       aria-label={label}
       onFocus={enter}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        setFocused(currentTarget.contains(relatedTarget))
-      }
-      onPointerMove={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
+      onBlur={(event) => {
+        onBlur?.(event);
+        setFocused(event.currentTarget.contains(event.relatedTarget));
+      }}
+      onPointerMove={(event) => {
+        onPointerMove?.(event);
+        setHovered(true);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        setHovered(false);
+      }}
       {...rest}
       ref={setRefs}
       className={classNames(styles.region, className)}
