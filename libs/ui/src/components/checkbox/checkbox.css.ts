@@ -14,9 +14,10 @@ export const row = componentStyle('row', {
   maxInlineSize: '100%',
 });
 
-/** A target of 44 px with a box of 24 px in its middle. Forced colours get the platform's box. */
+/** A target of 44 px with a box of 24 px in its middle. Forced colours and paper get the platform's box. */
 export const box = componentStyle('box', {
   appearance: 'none',
+  accentColor: colour.accent,
   position: 'relative',
   flexShrink: 0,
   ...tile('2.75rem'),

@@ -32,7 +32,16 @@ export const Plain: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    // Paper has the platform's own box.
+    await expect(getComputedStyle(box).accentColor).toBe(
+      getComputedStyle(box, '::before').backgroundColor,
+    );
+  },
+};
 
 export const RequiredWithHint: Story = {
   args: {

@@ -43,9 +43,10 @@ export const card = componentStyle('card', {
   },
 });
 
-/** As high as the title's first line. Forced colours get the platform's box. */
+/** As high as the title's first line. Forced colours and paper get the platform's box. */
 export const radio = componentStyle('radio', {
   appearance: 'none',
+  accentColor: colour.accent,
   flexShrink: 0,
   ...square('1.25rem'),
   margin: 0,

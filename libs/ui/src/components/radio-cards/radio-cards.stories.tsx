@@ -46,6 +46,9 @@ export const Plain: Story = {
     await expect(first).toHaveAccessibleDescription(
       'Verify customers once, by their 14-digit number.',
     );
+    // Paper has the platform's own radio.
+    const { accentColor, borderColor } = getComputedStyle(first);
+    await expect(accentColor).toBe(borderColor);
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
