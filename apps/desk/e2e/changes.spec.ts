@@ -85,6 +85,9 @@ test.describe('Application details', () => {
       await expectDetails(page, 114);
       await expect(note).toHaveValue(text);
       await details(page).getByRole('button', { name: 'Save note' }).click();
+      await expect(
+        details(page).getByRole('status').filter({ hasText: 'The note is saved.' }),
+      ).toHaveCount(1);
       await expect(details(page).getByRole('listitem').getByText(text)).toBeVisible();
       await expect(note).toHaveValue('');
       await expect(page.locator('img[src=x]')).toHaveCount(0);
@@ -224,6 +227,7 @@ test.describe('Application details', () => {
     await dialog.getByRole('textbox', { name: 'Subject' }).fill(' ');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('A mail needs a subject.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toBeFocused();
     await dialog.getByRole('textbox', { name: 'Subject' }).fill('Tuesday?');
     // Switching the template keeps the text typed into the first.
     await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Received');

@@ -135,6 +135,7 @@ test.describe('Decisions', () => {
       await text.fill('Dear {nmae}');
       await dialog.getByRole('button', { name: /^Reject/ }).click();
       await expect(dialog.getByText(/^\{nmae\} would not be filled in\./)).toBeVisible();
+      await expect(text).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await page.getByRole('button', { name: 'Reject', exact: true }).click();

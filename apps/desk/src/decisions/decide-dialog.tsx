@@ -10,7 +10,7 @@ import { SelectField } from '@example/ui/select-field';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, type SubmitEvent, useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import type { Seen, SettableStatus, Wanted } from '../applications/use-decisions.ts';
 import { optionsOf } from '../lists/options-of.ts';
 import { messages as applications } from '../messages/applications.ts';
@@ -19,6 +19,7 @@ import { messages as shared } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { useMay } from '../session/session.ts';
 import { failureText } from '../parts/failure-text.ts';
+import { focusRefused } from '../parts/focus-refused.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import * as styles from './decide-dialog.css.ts';
@@ -54,9 +55,9 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
     mutationFn: async () => onDecide(asked, form.wanted, form.key),
     onSuccess: () => form.forget(),
   });
-  const submit = (event?: SubmitEvent) => {
-    event?.preventDefault();
-    if (form.check() && asked.length > 0 && !send.isPending) send.mutate();
+  const submit = (element: HTMLFormElement) => {
+    if (!form.check()) focusRefused(element);
+    else if (asked.length > 0 && !send.isPending) send.mutate();
   };
 
   return (
@@ -88,9 +89,13 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
         id={id}
         noValidate
         className={styles.form}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            submit(event.currentTarget);
         }}
       >
         <Summary weighing={weighing} status={status} template={form.templateName} />

@@ -86,6 +86,9 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
           >
             {messages.saveNote}
           </SmallButton>
+          <p role="status" className={styles.told}>
+            {save.isSuccess && messages.noteSaved}
+          </p>
         </form>
       )}
       {notes.length === 0 ? (

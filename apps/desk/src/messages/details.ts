@@ -8,6 +8,8 @@ export const messages = {
   notePlaceholder: 'What should colleagues know?',
   saveNote: 'Save note',
   savingNote: 'Saving',
+  /** Told to assistive technology, since the focus stays in the field. */
+  noteSaved: 'The note is saved.',
   noteMissing: 'Write something first.',
   history: 'History',
   operator: 'Operator',

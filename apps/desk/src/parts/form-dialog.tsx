@@ -4,6 +4,7 @@ import { createContext, type ReactNode, type RefObject, use, useId } from 'react
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
+import { focusRefused } from './focus-refused.ts';
 import * as styles from './form-dialog.css.ts';
 
 /** Id of the form in the dialog, by which the submit button in the footer finds it. */
@@ -25,6 +26,7 @@ export const DialogForm = ({ failure = false, onSubmit, children }: DialogFormPr
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit(event.currentTarget);
+      focusRefused(event.currentTarget);
     }}
   >
     {failure !== false && <Alert tone="danger">{failure}</Alert>}
