@@ -116,9 +116,13 @@ test.describe('Application details', () => {
         keys.push(await route.request().headerValue('idempotency-key'));
         await route.fulfill({ status: 422, json: { type: 'urn:problem:invalid-input' } });
       });
-      const failed = details(page).getByText(/not saved/);
       await details(page).getByRole('button', { name: 'Save note' }).click();
-      await expect(failed).toBeVisible();
+      await expect(note).toHaveAccessibleDescription(/not saved/);
+      await expect(
+        details(page)
+          .getByRole('status')
+          .filter({ hasText: /not saved/ }),
+      ).toHaveCount(1);
       await details(page).getByRole('button', { name: 'Save note' }).click();
       await expect.poll(() => keys).toHaveLength(3);
       const [first, second, third] = keys;

@@ -87,7 +87,7 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
             {messages.saveNote}
           </SmallButton>
           <p role="status" className={styles.told}>
-            {save.isSuccess && messages.noteSaved}
+            {save.isError ? error : save.isSuccess && messages.noteSaved}
           </p>
         </form>
       )}
