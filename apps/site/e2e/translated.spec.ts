@@ -4,6 +4,12 @@ import { candidateForm, password } from './candidates.ts';
 import { waitForHydration } from './page-state.ts';
 import { pdf } from './resume.ts';
 
+/** Opens a page and translates it before its script runs. */
+const openTranslatedFirst = async (page: Page, path: string) => {
+  await page.goto(path);
+  await translatePage(page);
+};
+
 /** Opens a page, waits for hydration and translates it. Returns the list of its uncaught errors. */
 const openTranslated = async (page: Page, path: string) => {
   const thrown: string[] = [];
@@ -121,6 +127,56 @@ test.describe('A translated page', () => {
     await box.getByRole('button', { name: 'Subscribe' }).click();
     await expect(box.getByRole('alert')).toContainText('look in your mailbox');
     expect(thrown).toEqual([]);
+  });
+});
+
+test.describe('A page that was translated before its script ran', () => {
+  test('keeps what is typed, and the focus', async ({ page }) => {
+    for (const [path, name] of [
+      ['/', 'user_name'],
+      ['/contact-us', 'subject'],
+      ['/login?mode=guest', 'password'],
+    ] as const) {
+      await openTranslatedFirst(page, path);
+      const field = page.locator(`main [name=${name}]`);
+      await field.focus();
+      await page.keyboard.type('Anu');
+      await waitForHydration(page);
+      await page.keyboard.type(' Nair');
+      await expect(field).toHaveValue('Anu Nair');
+    }
+  });
+
+  test('searches for what was typed', async ({ page }) => {
+    await openTranslatedFirst(page, '/career');
+    await page.getByRole('searchbox').pressSequentially('gis');
+    await waitForHydration(page);
+    await expect(page).toHaveURL(/q=gis/);
+  });
+
+  test('keeps its styles, its drawings, its place and an open menu', async ({ page }) => {
+    await openTranslatedFirst(page, '/file-vault');
+    const footer = page.getByRole('contentinfo');
+    const background = () => footer.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+    const before = await background();
+    await footer.scrollIntoViewIfNeeded();
+    const top = async () => Math.round((await footer.boundingBox())?.y ?? 0);
+    const place = await top();
+    await page.keyboard.press('Shift');
+    await waitForHydration(page);
+    expect(await background()).toBe(before);
+    expect(Math.abs((await top()) - place)).toBeLessThan(50);
+    const drawings = page.locator('main svg svg');
+    for (const drawing of await drawings.all()) await expect(drawing).toBeVisible();
+    await page.goto('/');
+    await translatePage(page);
+    const services = page.locator('header details').first();
+    await services.evaluate((menu: HTMLDetailsElement) => {
+      menu.open = true;
+    });
+    await page.keyboard.press('Shift');
+    await waitForHydration(page);
+    await expect(services).toHaveAttribute('open');
   });
 });
 

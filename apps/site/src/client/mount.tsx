@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../document/ids.ts';
@@ -7,9 +7,18 @@ import { ClientsProvider } from '../routing/clients-context.ts';
 import { type ClientsSource, loadPageCode, ROUTE_ID } from '../routing/to-route.ts';
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { toBrowserRoute } from './browser-route.tsx';
+import { followVisitor } from './follow-visitor.ts';
+
+interface HydratedProps {
+  /** Restores what the visitor did before the hydration. */
+  readonly restore: () => void;
+  readonly children: ReactNode;
+}
 
 /** Marks the document as hydrated once all effects below have run. */
-const Hydrated = ({ children }: { readonly children: ReactNode }) => {
+const Hydrated = ({ restore, children }: HydratedProps) => {
+  // Effects below read what was typed before the hydration.
+  useLayoutEffect(restore, [restore]);
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
   }, []);
@@ -66,10 +75,11 @@ export const mount = (page: Page) => {
     ...(state && { hydrationData: JSON.parse(state) as HydrationState }),
   });
   prepareForms(page);
+  const restore = followVisitor(root);
   hydrateRoot(
     root,
     <StrictMode>
-      <Hydrated>
+      <Hydrated restore={restore}>
         <ClientsProvider value={clients}>
           <CrashBoundary betweenSections>
             <RouterProvider router={router} />

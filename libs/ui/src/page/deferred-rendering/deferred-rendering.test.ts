@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deferRendering, finishRendering } from './deferred-rendering.ts';
+import { deferRendering, displayDrawings, finishRendering } from './deferred-rendering.ts';
 
 /** Opens a page. `showFrame` runs what waits for the next frame. */
 const visit = (type: NavigationTimingType, hash = '', prerendering = false) => {
@@ -88,6 +88,15 @@ describe('deferRendering', () => {
     showFrame();
     load();
     expect(attributes['data-deferring']).toBe('cards');
+  });
+});
+
+describe('displayDrawings', () => {
+  it('removes the mark that defers drawings', () => {
+    const removeAttribute = vi.fn();
+    vi.stubGlobal('document', { documentElement: { removeAttribute } });
+    displayDrawings();
+    expect(removeAttribute).toHaveBeenCalledExactlyOnceWith('data-deferred-svgs');
   });
 });
 

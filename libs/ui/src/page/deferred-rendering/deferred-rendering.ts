@@ -89,6 +89,10 @@ const drawWhenNear = () => {
   );
 };
 
+/** Displays all deferred drawings at once. Call it where a page's elements were replaced by others. */
+export const displayDrawings = (): void =>
+  document.documentElement.removeAttribute(DEFERRED_DRAWINGS);
+
 /**
  * Renders everything that `deferRendering` deferred, in small steps, once the page is loaded and idle.
  * Lays out a prerendered page at once: the browser would do so only when it is shown.

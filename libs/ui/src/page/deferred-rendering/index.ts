@@ -1,1 +1,1 @@
-export { deferRendering, finishRendering } from './deferred-rendering.ts';
+export { deferRendering, displayDrawings, finishRendering } from './deferred-rendering.ts';

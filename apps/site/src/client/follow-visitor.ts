@@ -1,0 +1,44 @@
+import { displayDrawings } from '@example/ui/deferred-rendering';
+
+const CONTROLS = 'a, button, summary, details, input:not([type=hidden]), textarea, select';
+
+/** Gives a field the value, the choice or the file of another. */
+const copyField = (
+  from: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  to: HTMLInputElement,
+) => {
+  if (from instanceof HTMLSelectElement) to.value = from.value;
+  else if (from.type === 'file') to.files = (from as HTMLInputElement).files;
+  else if (from.value !== from.defaultValue) to.value = from.value;
+  if ('checked' in from) to.checked = from.checked;
+};
+
+/**
+ * Follows what the visitor does before the hydration. React replaces all elements where a translator or an extension has
+ * changed the served ones: then the returned function gives the new ones the styles, values, open parts and focus of the old.
+ */
+export const followVisitor = (root: Element): (() => void) => {
+  const controls = () => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
+  const styles = root.querySelectorAll('style');
+  const served = controls();
+  let focused: EventTarget | null = document.activeElement;
+  const onFocus = ({ target }: FocusEvent) => {
+    focused = target;
+  };
+  addEventListener('focusin', onFocus);
+  return () => {
+    removeEventListener('focusin', onFocus);
+    if (served.some(({ isConnected }) => isConnected)) return;
+    document.head.append(...styles);
+    displayDrawings();
+    const shown = controls();
+    for (const [index, from] of served.entries()) {
+      const to = shown[index];
+      if (to?.tagName !== from.tagName) continue;
+      if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
+      if ('form' in from && (to as HTMLInputElement).name === (from as HTMLInputElement).name)
+        copyField(from as HTMLInputElement, to as HTMLInputElement);
+      if (from === focused) to.focus({ preventScroll: true });
+    }
+  };
+};
