@@ -11,7 +11,7 @@ import type { AccountDeps } from './candidates/deps.ts';
 import { readAccount, readOwnResume, withdrawApplication } from './candidates/own-applications.ts';
 import { eraseOwnData, readOwnData } from './candidates/own-data.ts';
 import { endOwnOtherSessions, endOwnSession, readOwnSessions } from './candidates/own-sessions.ts';
-import { forgotPassword, resetPassword } from './candidates/reset-password.ts';
+import { forgotPassword, readReset, resetPassword } from './candidates/reset-password.ts';
 import { signIn } from './candidates/sign-in.ts';
 import { signOut, verifyCode } from './candidates/verify-code.ts';
 
@@ -50,6 +50,7 @@ export const accountHandlers: Handlers<typeof accountOperations, AccountDeps> = 
   },
   forgotPassword: async ({ deps, input, countSender }) =>
     forgotPassword(deps, input, { countSender }),
+  readReset: async ({ deps, input }) => readReset(deps, input),
   resetPassword: async ({ deps, input }) => resetPassword(deps, input),
 };
 

@@ -6,7 +6,8 @@ import { ResetPassword } from '../sign-in/candidate/reset-password.tsx';
 
 export const page: Page = {
   path: RESET_PATH,
-  ...behindLink(signIn.reset, { cacheControl: 'private, no-store' }),
+  meta: behindLink(signIn.reset).meta,
+  load: async () => (await import('../sign-in/load-reset.ts')).loadReset,
   forms: async () => (await import('../sign-in/candidate/forms.ts')).resetForms,
   Component: ResetPassword,
 };

@@ -46,6 +46,7 @@ export const nobodys = () => ({
   endSession: vi.fn<AccountsClient['endSession']>(() => Promise.resolve()),
   endOtherSessions: vi.fn<AccountsClient['endOtherSessions']>(() => Promise.resolve({ ended: 1 })),
   forgotPassword: vi.fn<AccountsClient['forgotPassword']>(() => Promise.resolve()),
+  readReset: vi.fn<AccountsClient['readReset']>(() => Promise.resolve({ email: asha.email })),
   resetPassword: vi.fn<AccountsClient['resetPassword']>(() => Promise.resolve()),
 });
 

@@ -184,13 +184,21 @@ export const passwordRequestSchema = z.strictObject({ email: emailField });
 
 export const checkPasswordRequest = checkOf(passwordRequestSchema);
 
-/** The token of the mailed link and the new password. A token that was used or has expired is `token_invalid` too. */
-export const passwordResetSchema = z.strictObject({
-  token: z
-    .string({ error: code('token_invalid') })
-    .check(z.regex(/^[\w-]{43}$/, { error: code('token_invalid') })),
-  password: passwordField,
-});
+/** The token of a mailed link. One that was used or has expired is `token_invalid` too. */
+const tokenField = z
+  .string({ error: code('token_invalid') })
+  .check(z.regex(/^[\w-]{43}$/, { error: code('token_invalid') }));
+
+export const resetQuerySchema = z.strictObject({ token: tokenField });
+
+export const checkResetQuery = checkOf(resetQuerySchema);
+
+/** The account that a mailed link resets the password of. */
+export const resetSchema = z.object({ email: z.string() });
+export type Reset = z.infer<typeof resetSchema>;
+
+/** The token of the mailed link and the new password. */
+export const passwordResetSchema = z.strictObject({ token: tokenField, password: passwordField });
 
 export const checkPasswordReset = checkOf(passwordResetSchema);
 

@@ -10,6 +10,8 @@ import {
   erasureSchema,
   passwordRequestSchema,
   passwordResetSchema,
+  resetQuerySchema,
+  resetSchema,
   sessionEndSchema,
   sessionsSchema,
   signedInSchema,
@@ -78,6 +80,14 @@ export const accountOperations = {
     input: passwordRequestSchema,
     status: 202,
     limit: 'sign_in',
+  },
+  /** Returns the account of a mailed link that works still. */
+  readReset: {
+    method: 'GET',
+    path: 'password_reset',
+    input: resetQuerySchema,
+    output: resetSchema,
+    limit: WRITES_PER_MINUTE,
   },
   /** Resets the password with the token of the mailed link, which works once. Ends all sessions. */
   resetPassword: {

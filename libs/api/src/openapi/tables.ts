@@ -71,6 +71,7 @@ const summaries: { readonly [Tag in keyof Tables]: Readonly<Record<keyof Tables[
     endSession: 'End one session of the account',
     endOtherSessions: 'End all sessions but this one',
     forgotPassword: 'Ask for a mail with a link to reset the password',
+    readReset: 'Read whose password the token of the mail resets',
     resetPassword: 'Reset the password by the token of the mail',
     resume: 'Download the resume of an application',
     data: 'Download all data stored about the candidate',

@@ -80,6 +80,7 @@ const table: Readonly<Record<string, Call>> = {
   'POST /api/v0/sign_in': open(422, { body: {} }),
   'POST /api/v0/verify_code': open(422, { body: { code: '000000' } }),
   'POST /api/v0/forgot_password': open(422, { body: {} }),
+  'GET /api/v0/password_reset': open(422),
   'POST /api/v0/reset_password': open(422, { body: {} }),
   'GET /api/v0/my_account': candidatesOnly(200),
   'GET /api/v0/my_sessions': candidatesOnly(200),

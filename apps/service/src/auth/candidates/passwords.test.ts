@@ -25,6 +25,8 @@ describe.each(databases)('a candidate with a password, on $name', (database) => 
     expect(mail?.body).toContain(
       `${service.deps.settings.publicOrigin}/login/reset-password?token=${token}\n`,
     );
+    const behindLink = await browser.get(`password_reset?token=${token}`);
+    expect(behindLink.json()).toEqual({ email: anu });
     const short = await browser.post('reset_password', { token, password: 'short' });
     expect(short.json()).toMatchObject({ errors: [{ field: 'password' }] });
     const password = 'a new password';
@@ -37,6 +39,8 @@ describe.each(databases)('a candidate with a password, on $name', (database) => 
     for (const used of [token, 'x'.repeat(43), 'x']) {
       const again = await browser.post('reset_password', { token: used, password });
       expect(again.json()).toMatchObject({ status: 422, errors: [{ field: 'token' }] });
+      const spent = await browser.get(`password_reset?token=${used}`);
+      expect(spent.json()).toMatchObject({ status: 422, errors: [{ field: 'token' }] });
     }
     expect((await mailsTo(service, anu)).at(-1)).toMatchObject({
       subject: expect.stringContaining('was changed') as string,

@@ -1,4 +1,9 @@
-import { checkPasswordRequest, checkPasswordReset } from '@example/api/accounts';
+import {
+  checkPasswordRequest,
+  checkPasswordReset,
+  checkResetQuery,
+  type Reset,
+} from '@example/api/accounts';
 import {
   passwordChanged,
   passwordLink,
@@ -51,6 +56,23 @@ export const forgotPassword = async (
   });
   metrics?.candidateHandled(mailed ? 'link_mailed' : 'link_held');
   if (mailed) outbox.wake();
+};
+
+/**
+ * Returns the account of a mailed link that works.
+ *
+ * @throws ApiError of kind `invalid-input`
+ */
+export const readReset = async (
+  { storage, clock }: Pick<AccountDeps, 'storage' | 'clock'>,
+  input: unknown,
+): Promise<Reset> => {
+  const checked = checkResetQuery(input);
+  if (!checked.ok) throw refuse(checked.issues);
+  const mailbox = await findOpen(storage.db, checked.value.token, clock());
+  const account = mailbox === undefined ? undefined : await findAccount(storage.db, mailbox);
+  if (!account) throw refuseField('token', 'token_invalid');
+  return { email: account.email };
 };
 
 /**

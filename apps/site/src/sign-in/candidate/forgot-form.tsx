@@ -4,15 +4,19 @@ import { Heading } from '@example/ui/heading';
 import { Link } from '@example/ui/link';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
+import { useLoaderData } from 'react-router-dom';
 import { useSentBefore } from '../../forms/use-form.ts';
 import { FORGOT_HREF, VIEW_ID } from '../shared/paths.ts';
 import { SentNotice } from '../shared/sent-notice.tsx';
 import { SignInForm } from '../shared/sign-in-form.tsx';
+import type { AccountData } from '../signed-in.ts';
 
 const { forgot } = signIn;
 
 /** Renders the form that requests a password link, then the notice that the link was mailed. */
 export const ForgotForm = () => {
+  const data = useLoaderData<AccountData>();
+  const known = 'account' in data ? data.account.email : undefined;
   const back = <Link href={forgot.back.href}>{forgot.back.label}</Link>;
   if (useSentBefore('login-forgot')) {
     return (
@@ -37,8 +41,14 @@ export const ForgotForm = () => {
         action={FORGOT_HREF}
         links={back}
       >
-        {({ fieldProps }) => (
-          <EmailField {...fieldProps('email')} label={forgot.fields.email} required />
+        {({ fieldProps, values }) => (
+          <EmailField
+            {...fieldProps('email')}
+            label={forgot.fields.email}
+            defaultValue={values['email'] ?? known}
+            autoComplete="username"
+            required
+          />
         )}
       </SignInForm>
     </Stack>

@@ -1,25 +1,28 @@
 import { signIn } from '@example/content/sign-in';
 import { Button } from '@example/ui/button';
+import { EmailField } from '@example/ui/email-field';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { TextField } from '@example/ui/text-field';
-import { useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { FormAlert } from '../../form-components/form-alert.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import { MessagePage } from '../../message-page/message-page.tsx';
 import { toMessage } from '../../message-page/to-message.ts';
+import type { ResetData } from '../load-reset.ts';
 import { RESET_PATH } from '../shared/paths.ts';
 
-const { reset } = signIn;
+const { forgot, reset } = signIn;
 
 /** Renders the page behind the password link, which sets a new password. */
 export const ResetPassword = () => {
   const [search] = useSearchParams();
   const { outcome, isServed, alertId, busy, values, saidOf, fieldProps, formProps, hiddenField } =
     useForm('login-reset');
+  const { email = values['email'], isSpent = false } = useLoaderData<ResetData>();
   const token = search.get('token') ?? values['token'] ?? '';
-  if (token === '' || saidOf('token').error !== undefined)
+  if (isSpent || token === '' || saidOf('token').error !== undefined)
     return (
       <MessagePage
         path={RESET_PATH}
@@ -45,6 +48,15 @@ export const ResetPassword = () => {
               failures={reset.failures}
               success={reset.done.heading}
             />
+            {email !== undefined && (
+              <EmailField
+                {...fieldProps('email')}
+                label={forgot.fields.email}
+                defaultValue={email}
+                autoComplete="username"
+                readOnly
+              />
+            )}
             <TextField
               {...fieldProps('password')}
               type="password"
