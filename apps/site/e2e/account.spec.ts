@@ -94,6 +94,15 @@ test.describe('Account', () => {
         await expect(list.locator('time').first()).toHaveText(
           /^\d{2}-\d{2}-\d{4}, \d{2}:\d{2} IST$/,
         );
+        await page.setViewportSize({ width: 800, height: 900 });
+        for (const time of await list.locator('time').all()) {
+          const beyond = await time.evaluate(
+            (moment) =>
+              moment.getBoundingClientRect().right -
+              (moment.closest('dd')?.getBoundingClientRect().right ?? 0),
+          );
+          expect(beyond).toBeLessThan(1);
+        }
         const other = list.getByRole('listitem').filter({ hasNotText: sessions.thisOne });
         await other.getByRole('button', { name: /^End: / }).click();
         const news = page.locator('#account-sessions-outcome');

@@ -91,8 +91,8 @@ export const account = {
     /** Names a device by browser and system; either may be empty. */
     device: (browser: string, system: string): string =>
       [browser || 'A browser', system].filter((part) => part !== '').join(' on '),
-    /** Formats a date and an Indian time. */
-    moment: (date: string, time: string): string => `${date}, ${time} IST`,
+    /** Formats a date and an Indian time, each of which is to stay on one line. */
+    moment: (date: string, time: string): readonly [string, string] => [`${date},`, `${time} IST`],
     thisOne: 'Now, by this browser',
     end: 'End',
     /** Accessible name of the button, which there is one of for each entry. */

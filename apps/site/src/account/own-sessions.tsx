@@ -22,11 +22,19 @@ const { sessions: messages } = account;
 const shownMoment = (moment: string) =>
   messages.moment(formatDate(moment.slice(0, 10)), moment.slice(11, 16));
 
-const Moment = ({ at }: { readonly at: string }) => (
-  <Text as="time" dateTime={at} noWrap>
-    {shownMoment(at)}
-  </Text>
-);
+const Moment = ({ at }: { readonly at: string }) => {
+  const [date, time] = shownMoment(at);
+  return (
+    <Text as="time" dateTime={at}>
+      <Text as="span" noWrap>
+        {date}
+      </Text>{' '}
+      <Text as="span" noWrap>
+        {time}
+      </Text>
+    </Text>
+  );
+};
 
 interface OwnSessionsProps {
   readonly sessions: readonly OwnSession[];
@@ -86,7 +94,7 @@ export const OwnSessions = ({ sessions }: OwnSessionsProps) => {
                       <Inline>
                         <Button
                           {...ends(is_this ? THIS_SESSION : id)}
-                          aria-label={messages.endName(device, shownMoment(signed_in_at))}
+                          aria-label={messages.endName(device, shownMoment(signed_in_at).join(' '))}
                         >
                           {messages.end}
                         </Button>
