@@ -21,3 +21,20 @@ test.describe('A script that fails', () => {
     });
   }
 });
+
+test.describe('A browser that keeps no cookies', () => {
+  for (const form of anyForms) {
+    test(`posts the form of ${form.path} itself`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      });
+      await fillAny(page, form);
+      await page.context().clearCookies();
+      const posted = page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.method() === 'POST',
+      );
+      await sendAny(page, form);
+      expect((await posted).headers()['content-type']).toMatch(/form/);
+    });
+  }
+});
