@@ -105,6 +105,8 @@ export const JobFilters = ({
         />
       </FilterBar>
     </form>
-    <form id={RESET_FORM} action="/career" method="get" />
+    <form id={RESET_FORM} action="/career" method="get">
+      {filter.source && <input type="hidden" name="utm_source" value={filter.source} />}
+    </form>
   </>
 );

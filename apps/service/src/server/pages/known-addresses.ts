@@ -17,8 +17,10 @@ export const createKnownAddresses = (
     return isRead ? 'GET, HEAD' : undefined;
   };
   return {
-    /** Returns the path of this site that an address which is no page redirects to. */
-    redirectOf: ({ path, search }: Address): string | undefined => {
+    /** Returns the path of this site that an address redirects to, given apart and as it was asked for. */
+    redirectOf: ({ path, search }: Address, url: string): string | undefined => {
+      // A form without fields, such as Reset, is sent to an address that ends so.
+      if (url === `${path}?` && source.paths.has(path)) return path;
       const direct = source.redirects.get(path);
       if (direct !== undefined) return direct + search;
       if (path === '/' || !path.endsWith('/')) return undefined;

@@ -134,7 +134,7 @@ export const registerPages = async (
           request.logRoute = path;
           return sendFile(request, reply, path, file);
         }
-        const target = redirectOf(address);
+        const target = redirectOf(address, request.url);
         if (target !== undefined) return reply.redirect(target, 301);
         if (!source.paths.has(path))
           throw new ApiError('not-found', 'There is nothing at this address.');
