@@ -1,6 +1,42 @@
 import { expect, test } from '@example/testing/e2e';
 
+interface Job {
+  readonly category_id: number;
+}
+
 test.describe('The list of vacancies', () => {
+  test('the count is announced again when another search finds as many', async ({ page }) => {
+    const answer = await page.request.get('/api/v0/get_joblist?tenantId=1');
+    const jobs = (await answer.json()) as readonly Job[];
+    const ids = jobs.map(({ category_id }) => category_id);
+    const countOf = (id: number) => ids.filter((other) => other === id).length;
+    const [one, other] = ids.flatMap((id) => {
+      const same = ids.find((another) => another !== id && countOf(another) === countOf(id));
+      return same === undefined ? [] : [id, same];
+    });
+    await page.goto(`/career?category=${String(one)}`);
+    const count = page.getByRole('status').filter({ hasText: 'found' });
+    await count.evaluate((status) => {
+      new MutationObserver(() => {
+        status.dataset['told'] = status.textContent;
+      }).observe(status, { childList: true, subtree: true });
+    });
+    await page.getByLabel('Job Category').selectOption(String(other));
+    await expect(count).toHaveAttribute('data-told', `${String(countOf(one ?? 0))} jobs found`);
+  });
+
+  test('no separator between two facts begins a line on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/career');
+    const facts = page.locator('article dl').first();
+    const marks = await facts.evaluate(({ children }) =>
+      [...children].flatMap((fact) =>
+        ['::before', '::after'].map((mark) => getComputedStyle(fact, mark).content),
+      ),
+    );
+    expect(marks).toEqual(['none', '"\u00A0· "', 'none', '"\u00A0· "', 'none', 'none']);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -31,6 +31,8 @@ interface JobFiltersProps {
   readonly locations: readonly JobLocation[];
   /** Number of vacancies found. */
   readonly count: number;
+  /** Other for another search, whose count is announced even if it is the same. */
+  readonly foundKey: string;
   readonly formProps: ComponentProps<'form'>;
   readonly onReset: () => void;
 }
@@ -41,6 +43,7 @@ export const JobFilters = ({
   categories,
   locations,
   count,
+  foundKey,
   formProps,
   onReset,
 }: JobFiltersProps) => (
@@ -59,7 +62,9 @@ export const JobFilters = ({
         }
         result={
           <Text role="status" size="sm" tone="muted">
-            {career.resultCount(count)}
+            <Text key={foundKey} as="span">
+              {career.resultCount(count)}
+            </Text>
           </Text>
         }
         actions={

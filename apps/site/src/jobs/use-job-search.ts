@@ -104,6 +104,8 @@ export const useJobSearch = (
     /** The shown vacancies and the number found. */
     shown,
     total,
+    /** Equal for the same list of vacancies found. */
+    foundKey: isAll ? jobFilterKey(search) : found.key,
     /** First and last shown page, from 1, and the number of pages. */
     pages: {
       first: isAll ? 1 : found.first,

@@ -107,6 +107,7 @@ const Vacancies = ({
           categories={categories}
           locations={locations}
           count={total}
+          foundKey={list.foundKey}
           formProps={list.formProps}
           onReset={list.reset}
         />
