@@ -59,7 +59,8 @@ export const fact = componentStyle('fact', {
   '@media': {
     [phone]: {
       display: 'inline',
-      selectors: { '&:not(:first-child)::before': { content: '" · "' } },
+      // The separator stands at the end of a line, not at the beginning of the next.
+      selectors: { '&:not(:last-child)::after': { content: '"\u00A0· "' } },
     },
   },
 });
