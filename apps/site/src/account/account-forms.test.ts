@@ -55,6 +55,18 @@ describe('application withdrawal', () => {
     expect(answer.html).toContain(messages.withdraw.failures.not_found.text);
   });
 
+  it('is answered at the place that its form leads to when it came too late', async () => {
+    const withdrawn = { ...application, status: 'withdrawn', can_withdraw: false } as const;
+    const accounts = accountsWith({
+      read: () => Promise.resolve({ ...asha, applications: [withdrawn] }),
+      withdraw: rejects('conflict', 'no', { status: 409 }),
+    });
+    const { html } = await renderFor(address, accounts, pressed);
+    expect(html).toMatch(
+      new RegExp(`id="account-withdraw-outcome"[^]*${messages.withdraw.gone.heading}`),
+    );
+  });
+
   it('needs a session', async () => {
     const accounts = accountsWith({ withdraw: rejects('sign-in-required', 'who?') });
     const { status, headers } = await renderFor(address, accounts, pressed);

@@ -6,7 +6,9 @@ import { Heading } from '@example/ui/heading';
 import { Link } from '@example/ui/link';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import { useSearchParams } from 'react-router-dom';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { outcomeId } from '../forms/fields.ts';
+import type { FormResult } from '../forms/form-result.ts';
 import { VIEW_ID, WITHDRAW_PARAM, withdrawHref } from '../sign-in/shared/paths.ts';
 import { SignInForm } from '../sign-in/shared/sign-in-form.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
@@ -14,15 +16,18 @@ import { applicationOf } from './application-of.ts';
 
 const { withdraw: messages } = accountMessages;
 
+const FORM = 'account-withdraw';
+
 /** Asks for confirmation before the application in the URL is withdrawn. */
 export const WithdrawStep = ({ account }: { readonly account: Account }) => {
   const [search] = useSearchParams();
+  const posted = useActionData<FormResult | undefined>();
   const application = applicationOf(account, search.get(WITHDRAW_PARAM));
   if (!application?.can_withdraw) {
     const { heading, text, back } = messages.gone;
     return (
       <Stack gap="lg">
-        <Alert id={VIEW_ID} tabIndex={-1} heading={heading}>
+        <Alert id={posted ? outcomeId(FORM) : VIEW_ID} tabIndex={-1} heading={heading}>
           {text}
         </Alert>
         <Link href={back.href}>{back.label}</Link>
@@ -41,7 +46,7 @@ export const WithdrawStep = ({ account }: { readonly account: Account }) => {
       <Text>{messages.text}</Text>
       <Text tone="muted">{messages.kept}</Text>
       <SignInForm
-        form="account-withdraw"
+        form={FORM}
         name={messages.submit}
         messages={messages}
         action={withdrawHref(reference)}
