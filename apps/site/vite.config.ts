@@ -102,10 +102,15 @@ const clientBuild: BuildEnvironmentOptions = {
         groups: [
           // Modules of every page. Budget: `jsAfterActKb` (`site-weight.ts`), and its median.
           { name: 'mount', minShareCount: pageNames.length },
+          // Small modules without styles that many pages share. Budget: `jsAfterActKb`.
+          {
+            name: 'mount',
+            test: /\/(?:later-styles|product-screen\/words|picture-props|use-merged-ref|use-mounted)\.tsx?$/,
+          },
           // Budget: `jsAfterActKb`.
           {
             name: 'text-field',
-            test: /\/(?:text-field|email-field|text-area(?:\.css)?|reference-text)\.tsx?$/,
+            test: /\/(?:text-field|email-field|text-area(?:\.css)?|reference-text|use-form-reset|digits|use-layer|failures)\.tsx?$/,
           },
           // Modules that every page fetches with the first input. Budget: `taskJsKb`.
           {

@@ -2,15 +2,11 @@ import { displayDrawings } from '@example/ui/deferred-rendering';
 
 const CONTROLS = 'a, button, summary, details, input:not([type=hidden]), textarea, select';
 
-/** Gives a field the value, the choice or the file of another. */
-const copyField = (
-  from: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-  to: HTMLInputElement,
-) => {
-  if (from instanceof HTMLSelectElement) to.value = from.value;
-  else if (from.type === 'file') to.files = (from as HTMLInputElement).files;
+/** Gives a field of any kind the value, the choice or the file of another. A select has no `defaultValue`. */
+const copyField = (from: HTMLInputElement, to: HTMLInputElement) => {
+  if (from.type === 'file') to.files = from.files;
   else if (from.value !== from.defaultValue) to.value = from.value;
-  if ('checked' in from) to.checked = from.checked;
+  to.checked = from.checked;
 };
 
 /**
