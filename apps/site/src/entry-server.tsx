@@ -25,7 +25,7 @@ import { structuredData } from './structured-data/structured-data.ts';
 
 type Entry = (typeof routedPages)[number];
 
-/** What a page reads of its loader's data to be rendered. */
+/** Holds the parts of a loader's data that rendering reads. */
 interface LoadedPage {
   readonly meta?: PageMeta;
   readonly renderedBy?: string;
