@@ -9,9 +9,14 @@ export const isUnderWay = ({ state }: Pick<Fate, 'state'>): boolean =>
 export const hasFailed = ({ state }: Pick<Fate, 'state'>): boolean =>
   state === 'parked' || state === 'refused';
 
-/** Returns whether the person did not get a mail, and none since. The newest mails come first. */
+/**
+ * Returns whether a mail could not be delivered to the person, and none since. The newest mails come first. One that was
+ * written to a file counts as delivered.
+ */
 export const isUnreached = (mails: readonly Pick<Fate, 'state'>[]): boolean => {
-  const latest = mails.find((mail) => mail.state === 'sent' || hasFailed(mail));
+  const latest = mails.find(
+    (mail) => mail.state === 'sent' || mail.state === 'written' || hasFailed(mail),
+  );
   return latest !== undefined && hasFailed(latest);
 };
 

@@ -17,10 +17,13 @@ const StateMark = statusBadge<MailState>(messages.states, {
   waiting: 'begun',
   sending: 'begun',
   sent: 'done',
+  written: 'gone',
   held: 'gone',
   parked: 'refused',
   refused: 'refused',
 });
+
+const adviceFor: Readonly<Partial<Record<MailState, string>>> = messages.advice;
 
 interface FateProps {
   readonly mail: SubjectMail;
@@ -32,11 +35,10 @@ interface FateProps {
 /** Renders the reason why a mail has not arrived, and the button that sends it again. */
 const Fate = ({ mail, mayRetry, onRetry, isRetrying }: FateProps) => {
   const { state, last_error, next_attempt_at } = mail;
-  const advice =
-    state === 'refused' || state === 'parked' || state === 'held' ? messages.advice[state] : null;
-  const again = last_error === null || state === 'sent' ? null : next_attempt_at;
+  const advice = adviceFor[state] ?? null;
+  const again = last_error === null ? null : next_attempt_at;
   const isOffered = mayRetry && mail.can_retry && (hasFailed(mail) || last_error !== null);
-  if (state === 'sent' || (advice === null && last_error === null)) return null;
+  if (advice === null && last_error === null) return null;
   return (
     <div className={styles.fate}>
       {last_error !== null && (
@@ -81,7 +83,9 @@ const Mail = ({ mail, isOpen, ...fate }: MailProps) => (
         </span>
       </summary>
       <p className={styles.body}>{mail.text}</p>
-      {mail.sent_at !== null && <p className={panel.muted}>{messages.sentAt(mail.sent_at)}</p>}
+      {mail.state === 'sent' && mail.sent_at !== null && (
+        <p className={panel.muted}>{messages.sentAt(mail.sent_at)}</p>
+      )}
     </details>
     <Fate mail={mail} {...fate} />
   </li>

@@ -35,6 +35,7 @@ export const messages = {
     author: 'Written by',
     made: 'Made',
     sent: 'Sent',
+    written: 'Written to a file',
     next_attempt: 'Next attempt',
     attempts: 'Attempts',
     held: 'Held back',

@@ -74,7 +74,10 @@ const Details = ({ mail }: { readonly mail: DeskMail }) => {
     [texts.replyTo, mail.reply_to],
     [texts.author, mail.author_name],
     [texts.made, momentOf(mail.created_at)],
-    [texts.sent, mail.sent_at === null ? null : momentOf(mail.sent_at)],
+    [
+      mail.state === 'written' ? texts.written : texts.sent,
+      mail.sent_at === null ? null : momentOf(mail.sent_at),
+    ],
     [texts.attempts, mail.attempts],
     [texts.next_attempt, mail.next_attempt_at === null ? null : momentOf(mail.next_attempt_at)],
     [texts.held, mail.held_for === null ? null : messages.heldFor[mail.held_for]],

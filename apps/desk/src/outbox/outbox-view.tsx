@@ -21,6 +21,7 @@ const StateMark = statusBadge<MailState>(messages.states, {
   waiting: 'begun',
   sending: 'begun',
   sent: 'done',
+  written: 'gone',
   held: 'gone',
   parked: 'refused',
   refused: 'gone',

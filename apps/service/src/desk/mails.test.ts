@@ -264,7 +264,7 @@ describe.each(databases)('the mails to a person, on $name', (database) => {
     await sendEnquiry(deps, { ...enquiry, email: binu }, { formSignal: 'trap' });
     await write(recruiter, reference);
     const [written, receipt] = await mailsOf(recruiter, `applications/${reference}`);
-    await markSent(storage, deps.clock(), [receipt?.id ?? '']);
+    await markSent(storage, deps.clock(), [receipt?.id ?? ''], { isWritten: true });
     const leased = await leaseDue(storage, deps.clock(), 10);
     for (const mail of leased.filter(({ id }) => id === written?.id))
       await markFailed(storage, deps.clock(), mail, {
@@ -289,7 +289,7 @@ describe.each(databases)('the mails to a person, on $name', (database) => {
         attempts: 0,
         can_retry: false,
       },
-      { id: receipt?.id, state: 'sent', sent_at: sentAt, can_retry: false },
+      { id: receipt?.id, state: 'written', sent_at: sentAt, can_retry: false },
     ]);
     expect((await retry(again, reference, written?.id)).statusCode).toBe(404);
     // The receipt that was held and never released is gone.

@@ -44,6 +44,23 @@ describe.each(databases)('the outbox at the desk, on $name', (database) => {
     );
   });
 
+  it('show mails that were only written to a file apart from those that were sent', async () => {
+    const { service, browser } = await setUp();
+    const { deps, storage } = service;
+    await sendEnquiry(deps, { ...enquiry, email: anu });
+    const [first, second] = await leaseDue(storage, deps.clock(), 2);
+    if (!first || !second) throw new Error('not as many were due');
+    await markSent(storage, deps.clock(), [first.id], { isWritten: true });
+    await markSent(storage, deps.clock(), [second.id]);
+    for (const [state, id] of [
+      ['written', first.id],
+      ['sent', second.id],
+    ])
+      await expect(
+        readDesk<MailList>(browser, `outbox?state=${String(state)}`),
+      ).resolves.toMatchObject({ items: [{ id, state }], total: 1 });
+  });
+
   it('show mails in each state, and have them sent at once when that can be', async () => {
     const { service, browser, pass } = await setUp();
     const { deps, storage } = service;
@@ -142,7 +159,7 @@ describe.each(databases)('the outbox at the desk, on $name', (database) => {
     for (const secret of secrets) expect(waiting).not.toContain(secret);
     expect(waiting).toContain('******');
     const ids = mails.map(({ id }) => id);
-    await markSent(storage, deps.clock(), ids, ids);
+    await markSent(storage, deps.clock(), ids, { secrets: ids });
     const sent = await shown();
     for (const secret of secrets) expect(sent).not.toContain(secret);
     expect(sent).toContain('"state":"sent"');

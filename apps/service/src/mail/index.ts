@@ -14,9 +14,9 @@ export * from './transports/smtp-mailer.ts';
 export const createMailer = ({ smtp, dataDir }: Settings): Mailer =>
   smtp === undefined ? createFileMailer(mailFolder(dataDir)) : createSmtpMailer(smtp);
 
-/** Connections for codes alone. */
-const CODE_CONNECTIONS = 2;
+/** Connections for urgent mails alone. */
+const URGENT_CONNECTIONS = 2;
 
-/** Creates a second SMTP mailer, for codes that would wait for slow recipients. Files are written at once. */
-export const createCodeMailer = ({ smtp }: Settings): Mailer | undefined =>
-  smtp && createSmtpMailer(smtp, CODE_CONNECTIONS);
+/** Creates a second SMTP mailer, for urgent mails that would wait for slow recipients. Files are written at once. */
+export const createUrgentMailer = ({ smtp }: Settings): Mailer | undefined =>
+  smtp && createSmtpMailer(smtp, URGENT_CONNECTIONS);

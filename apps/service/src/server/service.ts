@@ -19,7 +19,7 @@ import {
   ownStore,
 } from '../features/installation/index.ts';
 import { createVacancies, importFirstVacancies } from '../features/vacancies/index.ts';
-import { createCodeMailer, createMailer } from '../mail/index.ts';
+import { createUrgentMailer, createMailer } from '../mail/index.ts';
 import type { MetricsRegistry } from '../runtime/metrics/index.ts';
 import { countOpen, createOutboxWorker } from '../mail/outbox/index.ts';
 import { createResumes, openResumeStore } from '../features/resumes/index.ts';
@@ -150,7 +150,7 @@ export const startService = async (
     const outbox = createOutboxWorker({
       storage,
       mailer,
-      codeMailer: createCodeMailer(settings),
+      urgentMailer: createUrgentMailer(settings),
       clock,
       log,
       metrics,

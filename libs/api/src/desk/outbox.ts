@@ -4,11 +4,20 @@ import { deskCheckOf, oneOf, pageFields, pageOf, searched } from './common.ts';
 
 /**
  * States of a mail.
+ * - `written`: only written to a file, since no mail server is set
  * - `held`: waits until the staff releases it
  * - `parked`: given up, because it cannot be delivered
  * - `refused`: given up, because its address was refused
  */
-export const mailStates = ['waiting', 'sending', 'sent', 'held', 'parked', 'refused'] as const;
+export const mailStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'written',
+  'held',
+  'parked',
+  'refused',
+] as const;
 export type MailState = (typeof mailStates)[number];
 
 const summary = {

@@ -50,7 +50,12 @@ export const forgotPassword = async (
       ? passwordLink({ link: pages.reset(token), minutes: RESET_VALID_MS / 60_000 })
       : passwordLinkWithoutAccount({ link: pages.candidates });
     await addToOutbox(db, settings.mailFrom, now, [
-      { to: account?.email ?? email, ...composeMail(mail), ...(account && { secret: token }) },
+      {
+        to: account?.email ?? email,
+        ...composeMail(mail),
+        isUrgent: true,
+        ...(account && { secret: token }),
+      },
     ]);
     return true;
   });

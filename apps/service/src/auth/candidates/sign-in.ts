@@ -88,7 +88,7 @@ export const signIn = async (
     if (!mails) return false;
     const to = account?.email ?? email;
     await addToOutbox(db, settings.mailFrom, now, [
-      { to, ...mail, ...(works && { secret: code }) },
+      { to, ...mail, isUrgent: true, ...(works && { secret: code }) },
     ]);
     return true;
   });

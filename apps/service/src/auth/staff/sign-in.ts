@@ -70,7 +70,7 @@ export const signInStaff = async (
       });
       if (mails)
         await addToOutbox(db, settings.mailFrom, now, [
-          { to: member.email, ...mail, secret: code },
+          { to: member.email, ...mail, secret: code, isUrgent: true },
         ]);
       if (known && refusal !== undefined)
         await audit(db, {

@@ -19,6 +19,7 @@ const readRows = async (db: Db, subject: MailSubject) =>
       'correspondence.created_at',
       'correspondence.sent_at as kept_sent_at',
       'correspondence.address_refused as kept_refused',
+      'correspondence.is_written as kept_written',
       'correspondence.last_error as kept_error',
       'outbox.id as outbox_id',
       'outbox.attempts',
@@ -28,6 +29,7 @@ const readRows = async (db: Db, subject: MailSubject) =>
       'outbox.held_for',
       'outbox.abandoned_at',
       'outbox.address_refused',
+      'outbox.is_written',
       'outbox.last_error',
     ])
     .orderBy('correspondence.id', 'desc')
@@ -37,10 +39,11 @@ const readRows = async (db: Db, subject: MailSubject) =>
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 /** Returns the outcome of a mail that the outbox has deleted, which was sent or given up. */
-const outcomeOf = ({ created_at, kept_sent_at, kept_refused, kept_error }: Row) => ({
+const outcomeOf = ({ created_at, kept_sent_at, kept_refused, kept_written, kept_error }: Row) => ({
   sent_at: kept_sent_at,
   abandoned_at: created_at,
   address_refused: kept_refused,
+  is_written: kept_written,
   last_error: kept_error,
   held_for: null,
   leased_until: null,

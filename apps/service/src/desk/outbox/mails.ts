@@ -30,6 +30,7 @@ const columns = [
   'next_attempt_at',
   'leased_until',
   'sent_at',
+  'is_written',
   'held_for',
   'abandoned_at',
   'address_refused',

@@ -26,6 +26,8 @@ export interface OutgoingMail {
   readonly heldFor?: FormSignal | undefined;
   /** Code or link token in its text, which is blanked once the mail was sent. */
   readonly secret?: string | undefined;
+  /** True when somebody waits for it before the screen. */
+  readonly isUrgent?: boolean;
   /** Time before which it must not be sent, in ms since 1970. */
   readonly notBefore?: number;
 }
@@ -67,6 +69,7 @@ export const toEntry = (
     unsubscribeLink,
     heldFor,
     secret,
+    isUrgent = false,
     notBefore,
   }: OutgoingMail,
 ): OutboxEntry => {
@@ -97,6 +100,8 @@ export const toEntry = (
     address_refused: 0,
     last_error: null,
     secret: secret ?? null,
+    is_urgent: isUrgent ? 1 : 0,
+    is_written: 0,
     search_text: searchTextOf(to, line),
   };
 };

@@ -1,8 +1,7 @@
-import { CODE_LENGTH } from '@example/api/accounts';
 import { sql } from 'kysely';
 import { backOff } from '../../runtime/back-off.ts';
 import { type Db, forUpdate, type OutboxEntry, type Storage } from '../../storage/index.ts';
-import { isGivenUp, isHeld, isInState, isOpen, isQueued, isSent } from './state.ts';
+import { isGivenUp, isHeld, isInState, isOpen, isQueued, isSent, isUrgent } from './state.ts';
 import { CLOCK_TOLERANCE_MS, DAY_MS, HOUR_MS } from '../../runtime/clock/durations.ts';
 
 /** Lifetime of a lease, in ms. Afterwards another worker may take the entry. */
@@ -19,20 +18,16 @@ const GIVE_UP_ATTEMPTS = 20;
 /** Returns the backoff before the next attempt, in ms. */
 export const mailBackOff = backOff(15_000, LONGEST_RETRY_MS);
 
-/** Selects the mails with a code, for which somebody waits before the screen. */
-const hasCode = sql<boolean>`length(secret) = ${sql.lit(CODE_LENGTH)}`;
-const isUrgent = ({ secret }: OutboxEntry) => secret?.length === CODE_LENGTH;
-
 /**
- * Leases up to `limit` due entries for this worker: those with a code first, then the oldest.
+ * Leases up to `limit` due entries for this worker: the urgent ones first, then the oldest.
  *
- * @param which - `codes` for those with a code alone
+ * @param which - `urgent` for those alone
  */
 export const leaseDue = async (
   { dialect, transact }: Storage,
   now: number,
   limit: number,
-  which: 'all' | 'codes' = 'all',
+  which: 'all' | 'urgent' = 'all',
 ): Promise<readonly OutboxEntry[]> =>
   transact(async (db) => {
     const due = db
@@ -40,7 +35,7 @@ export const leaseDue = async (
       .select('id')
       .where(isInState('waiting', now))
       .where('next_attempt_at', '<=', now)
-      .$if(which === 'codes', (some) => some.where(hasCode))
+      .$if(which === 'urgent', (some) => some.where(isUrgent))
       .orderBy('next_attempt_at')
       .limit(limit);
     const entries = await db
@@ -51,8 +46,7 @@ export const leaseDue = async (
       .execute();
     return entries.sort(
       (one, other) =>
-        Number(isUrgent(other)) - Number(isUrgent(one)) ||
-        one.next_attempt_at - other.next_attempt_at,
+        other.is_urgent - one.is_urgent || one.next_attempt_at - other.next_attempt_at,
     );
   });
 
@@ -91,16 +85,19 @@ export const withoutSecret = <Mail extends Pick<OutboxEntry, 'body' | 'html' | '
   };
 };
 
-/**
- * Marks mails as sent.
- *
- * @param secrets - ids of those that hold a code or a link, which is blanked
- */
+interface Leaving {
+  /** Ids of those that hold a code or a link, which is blanked. */
+  readonly secrets?: readonly string[];
+  /** True when they were only written to files. */
+  readonly isWritten?: boolean | undefined;
+}
+
+/** Marks mails as sent. */
 export const markSent = async (
   { transact }: Storage,
   now: number,
   ids: readonly string[],
-  secrets: readonly string[] = [],
+  { secrets = [], isWritten = false }: Leaving = {},
 ): Promise<void> => {
   await transact(async (db) => {
     // Locked in the order of ids, since an erasure at the same time locks several of them.
@@ -113,7 +110,12 @@ export const markSent = async (
       .execute();
     await db
       .updateTable('outbox')
-      .set({ sent_at: now, leased_until: null, last_error: null })
+      .set({
+        sent_at: now,
+        is_written: isWritten ? 1 : 0,
+        leased_until: null,
+        last_error: null,
+      })
       .where('id', 'in', ids)
       .execute();
     if (secrets.length === 0) return;
@@ -223,6 +225,7 @@ export const deleteFinished = async (db: Db, until: number): Promise<number> => 
         .set((set) => ({
           sent_at: set.ref('outbox.sent_at'),
           address_refused: set.ref('outbox.address_refused'),
+          is_written: set.ref('outbox.is_written'),
           last_error: set.ref('outbox.last_error'),
         }))
         .whereRef('correspondence.id', '=', 'outbox.id')

@@ -60,9 +60,9 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     await expect.poll(async () => (await unsent(storage)).length).toBe(1);
     const rows = await storage.db.selectFrom('outbox').selectAll().orderBy('envelope_to').execute();
     expect(rows).toMatchObject([
-      { body: 'Your code is ******.\n', html: '<b>******</b>', secret: null },
-      { body: mail.text, html: null, secret: null },
-      { body: texts.text, html: texts.html, secret },
+      { body: 'Your code is ******.\n', html: '<b>******</b>', secret: null, is_written: 1 },
+      { body: mail.text, html: null, secret: null, is_written: 1 },
+      { body: texts.text, html: texts.html, secret, is_written: 0 },
     ]);
     const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(files.filter((file) => file.includes(secret))).toHaveLength(1);

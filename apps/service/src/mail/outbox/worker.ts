@@ -44,8 +44,8 @@ export interface OutboxWorker extends Loop {
 interface OutboxWorkerDeps {
   readonly storage: Storage;
   readonly mailer: Mailer;
-  /** Delivers codes while slow recipients hold up the other mailer. Without it they wait as other mails do. */
-  readonly codeMailer?: Mailer | undefined;
+  /** Delivers urgent mails while slow recipients hold up the other mailer. Without it they wait as others do. */
+  readonly urgentMailer?: Mailer | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   readonly metrics?: Pick<Metrics, 'mailHandled'> | undefined;
@@ -79,7 +79,7 @@ const wordsOf = (error: Error): string => {
 export const createOutboxWorker = ({
   storage,
   mailer,
-  codeMailer,
+  urgentMailer,
   clock,
   log,
   metrics,
@@ -96,13 +96,13 @@ export const createOutboxWorker = ({
   const count = (by: Mailer, more: number) => underWay.set(by, (underWay.get(by) ?? 0) + more);
   const batches = new Set<Promise<void>>();
 
-  const mark = async (deliveries: readonly Delivery[]) => {
+  const mark = async ({ isWriting }: Mailer, deliveries: readonly Delivery[]) => {
     const left = deliveries.filter(({ status }) => status === 'sent').map(({ entry }) => entry);
     const sent = left.map(({ id }) => id);
     if (sent.length > 0) {
       const secrets = left.filter(({ secret }) => secret !== null).map(({ id }) => id);
-      await markSent(storage, clock(), sent, secrets);
-      metrics?.mailHandled('sent', sent.length);
+      await markSent(storage, clock(), sent, { secrets, isWritten: isWriting });
+      metrics?.mailHandled(isWriting ? 'written' : 'sent', sent.length);
     }
     const skipped = deliveries.filter(({ status }) => status === 'skipped');
     if (skipped.length > 0) {
@@ -155,7 +155,7 @@ export const createOutboxWorker = ({
       const some = unmarked.splice(0);
       if (some.length === 0) return;
       try {
-        await mark(some);
+        await mark(by, some);
       } catch (error) {
         unmarked.push(...some);
         throw error;
@@ -211,10 +211,10 @@ export const createOutboxWorker = ({
   const work = async (stopping: AbortSignal): Promise<number> => {
     wakes = 0;
     const begun = performance.now();
-    if (codeMailer && batches.size > 0 && roomOf(codeMailer) > 0) {
-      const codes = await leaseDue(storage, clock(), roomOf(codeMailer), 'codes');
-      if (codes.length > 0) {
-        await begin(codeMailer, codes, stopping);
+    if (urgentMailer && batches.size > 0 && roomOf(urgentMailer) > 0) {
+      const urgent = await leaseDue(storage, clock(), roomOf(urgentMailer), 'urgent');
+      if (urgent.length > 0) {
+        await begin(urgentMailer, urgent, stopping);
         return 0;
       }
     }
@@ -255,7 +255,7 @@ export const createOutboxWorker = ({
       await Promise.all(batches);
       clearTimeout(cut);
       mailer.close();
-      codeMailer?.close();
+      urgentMailer?.close();
     },
   };
 };

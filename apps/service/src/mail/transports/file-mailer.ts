@@ -33,6 +33,7 @@ export const createFileMailer = (folder: string): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     batchSize: BATCH_SIZE,
+    isWriting: true,
     deliver: async (entries, signal, cut) => {
       const deliveries = await deliverEach(entries, { signal, cut }, CONCURRENCY, async (entry) => {
         const { message } = await composer.sendMail(toMessage(entry));

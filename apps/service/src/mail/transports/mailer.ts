@@ -8,6 +8,8 @@ export type Delivery =
 export interface Mailer {
   /** Mails taken from the outbox at once. */
   readonly batchSize: number;
+  /** True when it writes mails to files, so that nobody gets them. */
+  readonly isWriting?: boolean;
   /**
    * Delivers a batch; never rejects. A mail reported as `sent` has left, or is on the disk. After `signal` no more
    * mails are begun. After `cut` mails without an answer are reported as `failed`.

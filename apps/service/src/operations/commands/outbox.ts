@@ -20,7 +20,7 @@ const statuses: readonly MailState[] = ['parked', 'held', 'waiting', 'refused'];
 
 /** Returns the state of a mail; `waiting` too while it is being sent. */
 const statusOf = (entry: OpenEntry) =>
-  stateOf({ ...entry, sent_at: null, leased_until: null }, Infinity);
+  stateOf({ ...entry, sent_at: null, is_written: 0, leased_until: null }, Infinity);
 
 const byUrgency = (one: OpenEntry, other: OpenEntry) =>
   statuses.indexOf(statusOf(one)) - statuses.indexOf(statusOf(other)) ||

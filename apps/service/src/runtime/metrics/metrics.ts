@@ -5,7 +5,7 @@ import { release } from '../release/release.ts';
 import { isUnavailable } from '../../storage/index.ts';
 
 /** Outcome of an attempt to deliver a mail. `parked`: given up; `refused`: given up because its address is refused. */
-export type MailOutcome = 'sent' | 'failed' | 'parked' | 'refused';
+export type MailOutcome = 'sent' | 'written' | 'failed' | 'parked' | 'refused';
 
 /**
  * State of a mail that was not delivered. `parked`: given up, and the operator is to look; `refused`: given up for its
@@ -94,7 +94,7 @@ const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 /** Other methods are counted as `other`: they hardly occur, and a client could invent any number of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-const mailOutcomes: readonly MailOutcome[] = ['sent', 'failed', 'parked', 'refused'];
+const mailOutcomes: readonly MailOutcome[] = ['sent', 'written', 'failed', 'parked', 'refused'];
 const databaseErrors = ['unavailable', 'other'] as const;
 
 /** Time limit for the database to answer a scrape, in ms. */

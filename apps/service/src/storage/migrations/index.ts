@@ -31,6 +31,7 @@ import { choicesOfTheDesk } from './0029-choices-of-the-desk.ts';
 import { countsOfApplications } from './0030-counts-of-applications.ts';
 import { pendingWords } from './0031-pending-words.ts';
 import { foundEnquiries } from './0032-found-enquiries.ts';
+import { urgentAndWrittenMails } from './0033-urgent-and-written-mails.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-counts-of-applications': countsOfApplications,
   '0031-pending-words': pendingWords,
   '0032-found-enquiries': foundEnquiries,
+  '0033-urgent-and-written-mails': urgentAndWrittenMails,
 };

@@ -36,6 +36,10 @@ export interface OutboxTable {
   last_error: string | null;
   /** Code or link token in it, which is blanked once it was sent; null if there is none. */
   secret: string | null;
+  /** 1 if somebody waits for it before the screen, else 0. */
+  readonly is_urgent: Generated<0 | 1>;
+  /** 1 if it was only written to a file when it was due, since no mail server was set, else 0. */
+  is_written: Generated<0 | 1>;
   /** Text by which the desk searches for it, in lower case. */
   readonly search_text: string;
 }
@@ -53,6 +57,7 @@ export interface CorrespondenceTable {
   /** Outcome, from the time on at which the outbox deleted the mail; null if it was given up. */
   sent_at: number | null;
   address_refused: Generated<0 | 1>;
+  is_written: Generated<0 | 1>;
   last_error: string | null;
 }
 
