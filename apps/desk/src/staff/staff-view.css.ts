@@ -3,7 +3,7 @@ import { columnsLayout } from '../lists/columns-layout.ts';
 export const layout = columnsLayout({
   widths: {
     name: 'minmax(9rem, 2fr)',
-    employee_code: '6.5rem',
+    employee_code: '11rem',
     role: '7.5rem',
     state: '11.5rem',
     seen: '9.5rem',
