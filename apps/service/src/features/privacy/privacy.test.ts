@@ -1,5 +1,5 @@
 import { forFormTables } from '@example/api/forms';
-import { readdirSync } from 'node:fs';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerEnquiry } from '../../desk/enquiries/change.ts';
@@ -150,6 +150,17 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
     expect(Object.values(nothing).every((number) => number === 0)).toBe(true);
   });
 
+  it('is deleted where a mail’s file was only begun', async () => {
+    const { data, sendAll, files } = await setUp();
+    await sendAll(anu);
+    for (const name of readdirSync(data.mails))
+      renameSync(join(data.mails, name), join(data.mails, `.${name}.tmp`));
+    // Its row is gone, so that only its head tells whom it is for.
+    writeFileSync(join(data.mails, '.lost.eml.tmp'), `To: ${anu}\r\nSubject: Th`);
+    await expect(erasePerson(data, anu)).resolves.toMatchObject({ mail_files: 10 });
+    expect(files().mails).toBe(0);
+  });
+
   it('is given and deleted however much of it there is', async () => {
     const { storage, data, sendAll } = await setUp();
     await sendAll(anu);
@@ -241,6 +252,16 @@ describe.each(databases)('what is stored about a person, on $name', (database) =
       mail_files: 9,
     });
     for (const table of tables) await expect(countRows(storage, table), table).resolves.toBe(0);
+  });
+
+  it('is deleted for its age where a mail’s file was only begun', async () => {
+    const { data, settings } = await setUp();
+    writeFileSync(join(data.mails, '.lost.eml.tmp'), `To: ${anu}\r\n`);
+    const until = Date.now() + (settings.retention.mails + 1) * DAY_MS;
+    await expect(applyRetention(data, settings.retention, until)).resolves.toMatchObject({
+      mail_files: 1,
+    });
+    expect(readdirSync(data.mails)).toEqual([]);
   });
 
   it('is exported, erased and deleted for its age from the command line', async () => {

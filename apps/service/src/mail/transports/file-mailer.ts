@@ -3,6 +3,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { syncFolder } from '../../runtime/sync-folder.ts';
+import { begunName } from './mail-files.ts';
 import { deliverEach, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
@@ -15,7 +16,7 @@ export const mailFileName = (messageId: string): string =>
   `${messageId.replaceAll(/^<|@.*$/g, '').replaceAll(/[^\w-]/g, '_')}.eml`;
 
 const writeDurably = async (folder: string, name: string, content: Buffer) => {
-  const temporary = join(folder, `.${name}.tmp`);
+  const temporary = join(folder, begunName(name));
   const file = await open(temporary, 'w', 0o600);
   try {
     await file.writeFile(content);

@@ -4,6 +4,11 @@ import { join } from 'node:path';
 /** Returns the folder that mails are written to without an SMTP server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
+/** Returns the name that a mail's file has until it is complete. A crash may leave it behind. */
+export const begunName = (name: string): string => `.${name}.tmp`;
+
+const MAIL_NAME = /\.eml(?:\.tmp)?$/;
+
 /** More bytes than the headers of any mail of the service. */
 const HEAD_BYTES = 16_384;
 
@@ -35,7 +40,7 @@ const removeWhere = async (
     throw error;
   });
   let removed = 0;
-  for (const name of names.filter((file) => file.endsWith('.eml'))) {
+  for (const name of names.filter((file) => MAIL_NAME.test(file))) {
     const path = join(folder, name);
     if (!(await isMeant(path))) continue;
     await rm(path, { force: true });
@@ -52,7 +57,7 @@ const unlessGone = async <T>(work: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * Deletes the mail files to an address, and others by their names. Returns the number of deleted files.
+ * Deletes the mail files to an address, and others by their names, begun ones too. Returns the number of deleted files.
  *
  * @param address - in lower case
  * @param names - files of the mails that tell the office about the person with the address
@@ -62,7 +67,9 @@ export const removeMailFilesOf = async (
   address: string,
   names: readonly string[],
 ): Promise<number> => {
-  const others = new Set(names.map((name) => join(folder, name)));
+  const others = new Set(
+    names.flatMap((name) => [join(folder, name), join(folder, begunName(name))]),
+  );
   return removeWhere(
     folder,
     async (path) =>
@@ -71,7 +78,7 @@ export const removeMailFilesOf = async (
 };
 
 /**
- * Deletes the mail files written by `until` (ms since 1970). Returns the number of deleted files.
+ * Deletes the mail files written by `until` (ms since 1970), begun ones too. Returns the number of deleted files.
  *
  * @param left - time before which the last run left no file (ms since 1970). An older file was stamped by a clock
  *   that was behind; it gets the current time.
