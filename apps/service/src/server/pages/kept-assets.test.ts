@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -47,5 +48,13 @@ describe('keepAssets', () => {
     expect(await findKeptAssets(dataDir, 'site')).toEqual([]);
     await keepAssets(dataDir, 'site', build('a'));
     expect(await filesOf(dataDir)).toEqual([['page-a.js']]);
+  });
+
+  it('leaves nothing of a copy that fails', async () => {
+    const dataDir = temporaryFolder();
+    const release = build('a');
+    execFileSync('mkfifo', [join(release, 'z-no-file')]);
+    await expect(keepAssets(dataDir, 'site', release)).rejects.toThrow('z-no-file');
+    expect(readdirSync(join(dataDir, 'assets/site'))).toEqual([]);
   });
 });

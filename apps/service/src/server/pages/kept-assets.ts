@@ -54,8 +54,14 @@ export const keepAssets = async (
     const unfinished = join(folder, UNFINISHED);
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await cp(assetsDir, unfinished, { recursive: true });
-    await rename(unfinished, kept);
+    try {
+      await cp(assetsDir, unfinished, { recursive: true });
+      await rename(unfinished, kept);
+    } catch (error) {
+      // A full disk needs the room.
+      await rm(unfinished, { recursive: true, force: true });
+      throw error;
+    }
   }
   const now = new Date();
   await utimes(kept, now, now);
