@@ -103,6 +103,24 @@ test.describe('New applications', () => {
     });
   });
 
+  test('are told and shown after a clock that was ahead', async ({ page }) => {
+    const data = { name: 'Somebody Ahead', ahead: true };
+    await page.request.post('/api/v0/desk/applications/arrive', { data });
+    await openList(page);
+    await expect(rowAt(page, 0)).toContainText('Somebody Ahead');
+    await arrive(page, 'Priya Raghavan');
+    await page.clock.fastForward(A_WHILE);
+    await fresh(page, 1).click();
+    await expect(rowAt(page, 0)).toContainText('New: Priya Raghavan');
+    await arrive(page, 'Thomas Kurian', 'Ayesha Siddiqui');
+    await page.clock.fastForward(A_WHILE);
+    await fresh(page, 2).click();
+    await expect(rowAt(page, 1)).toContainText('New: Thomas Kurian');
+    await expect(fresh(page, 2)).toHaveCount(0);
+    await page.clock.fastForward(A_WHILE);
+    await expect(page.getByRole('button', { name: / new$/ })).toHaveCount(0);
+  });
+
   test('are not asked for while the page is hidden or there is no connection', async ({
     page,
     context,

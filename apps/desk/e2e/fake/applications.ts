@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import type { AlsoApplied, Application, ApplicationRow, BulkOutcome } from '@example/api/desk';
-import { createLists, rowOf } from './lists.ts';
+import { AHEAD, createLists, rowOf } from './lists.ts';
 import { resumeOf } from './resumes.ts';
 
 /** Applications of the fake service, in memory: any number, the same at each start. */
@@ -143,10 +143,10 @@ export const createApplications = (count: number) => {
   const { newest } = lists;
 
   /** An application comes in, as from a visitor. */
-  const arrive = (name: string, member: string): Application => {
+  const arrive = (name: string, member: string, isAhead = false): Application => {
     const count = all.size;
     const { reference, ...made } = makeApplication(count);
-    const applied_at = newest(member) + HOUR_MS;
+    const applied_at = isAhead ? AHEAD : newest(member) + HOUR_MS;
     arrivals.set(reference, member);
     return keep({ ...made, reference, name, status: 'received', history: [], applied_at });
   };

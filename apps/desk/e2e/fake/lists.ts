@@ -21,6 +21,9 @@ export const rowOf = ({ notes, ...application }: Application): ApplicationRow =>
   also_applied: application.also_applied.length,
 });
 
+/** Time of an application that a clock which was ahead has stamped. */
+export const AHEAD = Date.UTC(2100, 0);
+
 const textOf = ({ name, email, reference, phone, cover_letter }: Application) =>
   [name, email, reference, phone, cover_letter].join('\n').toLowerCase();
 
@@ -119,10 +122,12 @@ export const createLists = (
     };
   };
 
+  const isPassed = ({ applied_at }: Application) => applied_at < AHEAD;
+
   const fresher = (query: URLSearchParams, member: string, after: number) => {
     const found = find(query, member);
     const older = found.findIndex((one) => one.applied_at <= after);
-    return older === -1 ? found.length : older;
+    return found.slice(0, older === -1 ? undefined : older).filter(isPassed).length;
   };
 
   const counts = (query: URLSearchParams, member: string) => {
@@ -140,7 +145,8 @@ export const createLists = (
     };
   };
 
-  const newest = (member: string) => find(new URLSearchParams(), member)[0]?.applied_at ?? 0;
+  const newest = (member: string) =>
+    find(new URLSearchParams(), member).find(isPassed)?.applied_at ?? 0;
 
   const inPool = () => find(new URLSearchParams({ pool: 'true' }), '').length;
 

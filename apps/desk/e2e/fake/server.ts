@@ -141,8 +141,10 @@ const answerApplications = async (
   if (part === undefined) return ok(applications.list(searchParams, member));
   if (part === 'counts') return ok(applications.counts(searchParams, member));
   // Stands for a visitor who applies.
-  if (part === 'arrive')
-    return ok(applications.arrive((await readBody<{ name: string }>(request)).name, member));
+  if (part === 'arrive') {
+    const { name, ahead } = await readBody<{ name: string; ahead?: boolean }>(request);
+    return ok(applications.arrive(name, member, ahead));
+  }
   if (part === 'choices') return ok(applications.choices());
   if (part === 'colleagues') return ok(applications.colleagues());
   if (part === 'weigh')

@@ -52,8 +52,34 @@ export interface FreshRows {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Number of rows that are read beyond those counted, for rows that came meanwhile. */
+/** Number of rows that are read beyond those that are known, for rows that came meanwhile. */
 const SPARE = 20;
+
+/**
+ * Returns the newest of the times until `last`, and the number of those after it: a clock that was ahead has stamped
+ * rows of the future, which would hide all that come until then.
+ */
+const timesHeld = (times: readonly number[], last: number) => {
+  const passed = times.filter((at) => at <= last);
+  const newestHeld = passed.reduce((one, other) => Math.max(one, other), 0);
+  return { newestHeld, ahead: times.length - passed.length };
+};
+
+/**
+ * Returns the time after which rows are new to the list, if it is known. A mark from before the clock was corrected
+ * says nothing.
+ */
+const reachOf = (
+  mark: Mark | undefined,
+  news: { readonly newest: number } | undefined,
+  isNewestFirst: boolean,
+  newestHeld: number,
+) => {
+  const isMarkAhead = (mark?.newest ?? 0) > (news?.newest ?? Infinity);
+  const marked = isMarkAhead ? undefined : mark?.newest;
+  if (!isNewestFirst && marked === undefined) return { isMarkAhead, until: undefined };
+  return { isMarkAhead, until: Math.max(newestHeld, marked ?? 0) };
+};
 
 /**
  * Reads a list of what visitors send with its counts, and watches for new rows. New rows are counted, and shown on top
@@ -93,13 +119,15 @@ export const useWatchedList = <
   const countsKey = [...known.keys.counts, filters] as const;
 
   const mark = list.isPlaceholderData ? undefined : list.data?.pages[0]?.mark;
-  const newestHeld = useMemo(
-    () => list.rows.reduce((newest, row) => Math.max(newest, timeOf(row)), 0),
-    [list.rows, timeOf],
-  );
+  const last = news?.newest ?? 0;
   const isNewestFirst = sort === newestFirst;
-  // In another order, the newest loaded row says nothing about the rows of later pages.
-  const until = isNewestFirst ? Math.max(newestHeld, mark?.newest ?? 0) : mark?.newest;
+  const shownIds = mark?.shown ?? NONE;
+  const { newestHeld, ahead } = useMemo(() => {
+    // In another order, the newest loaded row says nothing about the rows of later pages.
+    const rows = isNewestFirst ? list.rows : list.rows.filter((row) => shownIds.has(idOf(row)));
+    return timesHeld(rows.map(timeOf), last);
+  }, [list.rows, shownIds, isNewestFirst, idOf, timeOf, last]);
+  const { isMarkAhead, until } = reachOf(mark, news, isNewestFirst, newestHeld);
 
   const noteSeen = useEffectEvent(({ newest = newestHeld }: Mark) => {
     if (news && news.count > 0) see(newest);
@@ -115,10 +143,9 @@ export const useWatchedList = <
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
-  const isNews =
-    mark !== undefined && until !== undefined && news !== undefined && news.newest > until;
+  const isNews = mark !== undefined && until !== undefined && news !== undefined && last > until;
   const { data: later } = useQuery({
-    queryKey: [...countsKey, until, news?.newest],
+    queryKey: [...countsKey, until, last],
     queryFn: async ({ signal }) => readCounts({ ...filters, after: until ?? 0 }, { signal }),
     enabled: isNews,
     staleTime: Infinity,
@@ -128,7 +155,7 @@ export const useWatchedList = <
 
   // A member who returns to the list checks for new rows.
   const readOutdated = useEffectEvent(() => {
-    if (isNews) void queries.resetQueries({ queryKey: listKey, exact: true });
+    if (isNews || isMarkAhead) void queries.resetQueries({ queryKey: listKey, exact: true });
   });
   useEffect(() => {
     readOutdated();
@@ -136,22 +163,22 @@ export const useWatchedList = <
 
   const show = async () => {
     if (count === 0 || !mark || until === undefined || !news) return;
-    if (count > PAGE_MAX - SPARE) {
+    const limit = count + ahead + SPARE;
+    if (limit > PAGE_MAX) {
       await queries.resetQueries({ queryKey: listKey });
       return;
     }
-    const page = await readPage({ ...filter, sort: newestFirst, limit: count + SPARE }, {});
+    const page = await readPage({ ...filter, sort: newestFirst, limit }, {});
     const held = new Set(list.rows.map(idOf));
     const added = page.items.filter(
       (row) => !held.has(idOf(row)) && (isNewestFirst || timeOf(row) > until),
     );
-    const shown = new Set([...mark.shown, ...added.map(idOf)]);
-    const newest = Math.max(news.newest, ...page.items.map(timeOf));
+    const shown = new Set([...shownIds, ...added.map(idOf)]);
     queries.setQueryData<InfiniteData<Page<Row>>>(listKey, (data) => {
       const [first, ...others] = data?.pages ?? [];
       if (!data || !first) return data;
       const items = [...added, ...first.items];
-      const whole = { ...first, items, total: page.total, mark: { newest, shown } };
+      const whole = { ...first, items, total: page.total, mark: { newest: last, shown } };
       return { ...data, pages: [whole, ...others] };
     });
     setTimes(times + 1);
@@ -165,7 +192,7 @@ export const useWatchedList = <
         toast({ tone: 'danger', text: failureText(error as Error) });
       });
     },
-    shown: mark?.shown ?? NONE,
+    shown: shownIds,
     times,
   };
   return {

@@ -96,6 +96,29 @@ describe.each(databases)('what is new at the desk, on $name', (database) => {
     await expect(countRows(storage, 'staff_seen_lists')).resolves.toBe(0);
   });
 
+  it('is told after a clock that was ahead', async () => {
+    const { service, administrator } = await setUp();
+    const ahead = 600_000;
+    const future = service.pass(ahead);
+    await applyAs(service, anu);
+    await see(administrator, 'applications', future);
+    const late = await staffBrowser(service, 'recruiter', 'T-LATE');
+    service.pass(-ahead);
+    expect(await newsOf(administrator)).toEqual({
+      applications: [0, 0],
+      enquiries: [0, 0],
+      subscribers: [0, 0],
+    });
+    const at = service.pass(1_000);
+    await applyAs(service, 'binu@example.com');
+    expect(await newsOf(administrator)).toMatchObject({ applications: [1, at] });
+    expect(await newsOf(late)).toMatchObject({ applications: [1, at] });
+    await see(administrator, 'applications', at);
+    expect(await newsOf(administrator)).toMatchObject({ applications: [0, at] });
+    const counts = await administrator.get(`desk/applications/counts?after=${String(START)}`);
+    expect(counts.json<ApplicationCounts>().fresh).toBe(1);
+  });
+
   it('stops counting at a hundred', async () => {
     const { service, administrator } = await setUp();
     service.pass(1_000);

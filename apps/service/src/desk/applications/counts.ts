@@ -31,7 +31,7 @@ const titlesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<num
 
 /** @throws ApiError of kind `invalid-input` */
 export const countApplications = async (
-  { storage: { db } }: Pick<DeskDeps, 'storage'>,
+  { storage: { db }, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   { role }: Pick<Colleague, 'role'>,
   query: unknown,
 ): Promise<ApplicationCounts> => {
@@ -54,6 +54,6 @@ export const countApplications = async (
       job_title: titles.get(id) ?? '',
       count: jobs.get(id) ?? 0,
     })),
-    fresh: await countAfter(findApplications(db, filters, reading), after),
+    fresh: await countAfter(findApplications(db, filters, reading), after, clock()),
   };
 };

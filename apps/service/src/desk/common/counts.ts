@@ -46,14 +46,18 @@ export const sumBy = (
   return sums;
 };
 
-/** Counts the rows that were found and came after a time; 0 without one. */
+/**
+ * Counts the rows that were found and came after a time, until now; 0 without one. A row of the future, which a clock
+ * that was ahead has stamped, is not new.
+ */
 export const countAfter = async <From extends keyof Schema>(
   found: Rows<From>,
   after: number | undefined,
+  now: number,
 ): Promise<number> => {
   if (after === undefined) return 0;
   const { count } = await found
-    .where(sql<boolean>`created_at > ${after}`)
+    .where(sql<boolean>`created_at > ${after} and created_at <= ${now}`)
     .select(sql<number | string>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -6,7 +6,7 @@ import { findEnquiries } from './list.ts';
 
 /** @throws ApiError of kind `invalid-input` */
 export const countEnquiries = async (
-  { storage: { db } }: Pick<DeskDeps, 'storage'>,
+  { storage: { db }, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   query: unknown,
 ): Promise<EnquiryCounts> => {
   const { after, ...filters } = parseOrThrow(checkEnquiryCountsQuery(query));
@@ -17,6 +17,6 @@ export const countEnquiries = async (
   return {
     statuses: enquiryStatuses.map((one) => ({ status: one, count: statuses.get(one) ?? 0 })),
     kinds: formKinds.map((one) => ({ kind: one, count: kinds.get(one) ?? 0 })),
-    fresh: await countAfter(findEnquiries(db, filters), after),
+    fresh: await countAfter(findEnquiries(db, filters), after, clock()),
   };
 };

@@ -9,7 +9,7 @@ import { findSubscribers } from './subscribers.ts';
 
 /** @throws ApiError of kind `invalid-input` */
 export const countSubscribers = async (
-  { storage: { db } }: Pick<DeskDeps, 'storage'>,
+  { storage: { db }, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   query: unknown,
 ): Promise<SubscriberCounts> => {
   const { after, ...filters } = parseOrThrow(checkSubscriberCountsQuery(query));
@@ -17,6 +17,6 @@ export const countSubscribers = async (
   const statuses = sumBy(await countBy(findSubscribers(db, others), ['status']), 'status');
   return {
     statuses: subscriberStatuses.map((one) => ({ status: one, count: statuses.get(one) ?? 0 })),
-    fresh: await countAfter(findSubscribers(db, filters), after),
+    fresh: await countAfter(findSubscribers(db, filters), after, clock()),
   };
 };
