@@ -17,8 +17,10 @@ const PATTERN =
 
 const parse = (text: string): MailAddress | undefined => {
   const [isOne, name = '', bracketed, plain] = PATTERN.exec(text.trim()) ?? [];
-  if (isOne === undefined) return undefined;
-  return { name: name.trim(), address: bracketed ?? plain ?? '' };
+  const address = bracketed ?? plain ?? '';
+  // A container's env file leaves the quotes around a value.
+  if (isOne === undefined || /^'|'$/.test(address)) return undefined;
+  return { name: name.trim(), address };
 };
 
 const ONE = 'must be an email address such as office@example.com, or Name <office@example.com>';
