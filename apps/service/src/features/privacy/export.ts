@@ -186,6 +186,21 @@ async function* base64Of({ content }: StoredContent): AsyncGenerator<string> {
   yield rest.toString('base64');
 }
 
+/** Returns whether an export of a person would have a row. */
+export const hasExport = async (
+  { storage: { db } }: Pick<PersonalData, 'storage'>,
+  email: string,
+  now = Date.now(),
+): Promise<boolean> => {
+  const address = email.toLowerCase();
+  const sources = submissionTables.map((table) => byAddress(table, address));
+  for (const source of [...sources, toldMailsOf(address, now)]) {
+    const found = await rows(db, sql<Row>`select 1 from ${source} limit 1`);
+    if (found.length > 0) return true;
+  }
+  return false;
+};
+
 /**
  * Exports all that is stored about a person as the text of a JSON object, in pieces: rows by table, resumes in base64,
  * times as ISO 8601. Resumes that are held back are `null`.

@@ -43,6 +43,15 @@ describe.each(databases)('npm run privacy, on $name', (database) => {
     await expect(run('export', anu)).resolves.toMatchObject({ code: 0, out: written });
     await expect(run('export', anu, 'anu.json')).resolves.toMatchObject({ code: 1 });
     await expect(run('erase', anu, 'anu.json')).resolves.toMatchObject({ code: 1, out: '' });
+    await expect(run('export', 'nobody@example.com')).resolves.toEqual({
+      code: 0,
+      out: '',
+      error: 'Nothing is stored about nobody@example.com.\n',
+    });
+    await expect(run('export', 'nobody@example.com', 'nobody.json')).resolves.toMatchObject({
+      code: 0,
+      error: 'Nothing is stored about nobody@example.com.\n',
+    });
     expect(readdirSync(folder)).toEqual(['anu.json']);
   });
 });

@@ -5,7 +5,12 @@ import {
   OtherInstallationError,
   ownStore,
 } from '../../features/installation/index.ts';
-import { erasePerson, exportPerson, type PersonalData } from '../../features/privacy/index.ts';
+import {
+  erasePerson,
+  exportPerson,
+  hasExport,
+  type PersonalData,
+} from '../../features/privacy/index.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
 import { openResumeStore } from '../../features/resumes/open-store.ts';
 import { readBucket, readDecisionsDir, readRetention } from '../../runtime/settings/index.ts';
@@ -68,6 +73,8 @@ const describeTally = (tally: Readonly<Record<string, number>>, nothing: string)
     .join('\n');
 };
 
+const nothingAbout = (email: string) => `Nothing is stored about ${email}.`;
+
 /** Key of a resume that exists in no store. */
 const NO_RESUME = '00000000-0000-0000-0000-000000000000.pdf';
 
@@ -85,6 +92,8 @@ const exportOne = async (
   await storage.transact(async (db) =>
     audit(db, { at: Date.now(), actor: 'operator', action: 'person.exported', subject }),
   );
+  // Not on standard output, which is the export.
+  if (!(await hasExport(data, email))) return { exitCode: 0, error: `${nothingAbout(email)}\n` };
   const out = exportPerson(data, email);
   return file === undefined ? { exitCode: 0, out } : writeNew(call, file, out);
 };
@@ -97,7 +106,7 @@ const eraseOne = async (
 ): Promise<Answer> => {
   const data = await ownDataOf(storage, settings, call);
   const noting = { decisionsDir: readDecisionsDir(call.environment), clock: Date.now };
-  const nothing = `Nothing is stored about ${email}.`;
+  const nothing = nothingAbout(email);
   const subject = await personSubject(storage, email.toLowerCase());
   const erased = await erasePerson({ ...data, ...noting }, email, async (db) =>
     audit(db, { at: Date.now(), actor: 'operator', action: 'person.erased', subject }),
