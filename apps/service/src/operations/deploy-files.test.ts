@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -106,17 +106,18 @@ const startNginx = async (file: string, upstream: number) => {
     .replaceAll(/^\tlisten \[::\].*\n/gm, '')
     .replaceAll('listen 80;', `listen 127.0.0.1:${String(http)};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${String(https)} `)
-    .replaceAll('/etc/letsencrypt/live/www.example.com', folder);
+    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replaceAll('/var/log/nginx', folder);
   writeFileSync(join(folder, 'site'), site);
   mkdirSync(join(folder, 'temporary'));
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),
     [
-      `daemon off; pid ${folder}/pid; error_log stderr; events {}`,
+      `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}`,
       // nginx runs as the user of the tests, who can write to the folder.
       process.getuid?.() === 0 ? 'user root;' : '',
-      'http {',
+      `http { access_log ${folder}/access.log;`,
       ...kinds.map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`),
       `include ${folder}/site; }\n`,
     ].join('\n'),
@@ -130,14 +131,16 @@ const startNginx = async (file: string, upstream: number) => {
     child.kill('SIGTERM');
     await ended;
   });
-  return { http, https };
+  const logged = () =>
+    ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+  return { http, https, logged };
 };
 
 if (nginx === undefined)
   process.stdout.write('nginx is not installed here: it did not read deploy/nginx.conf.\n');
 else
   describe('nginx with deploy/nginx.conf', () => {
-    it('passes on a visitor’s name, address and resume, and sends others to https', async () => {
+    it('passes on a visitor’s name, address and resume, sends others to https, and logs no address', async () => {
       const upstream = createServer((incoming, response) => {
         let bytes = 0;
         incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
@@ -167,12 +170,17 @@ else
           rejectUnauthorized: false,
         });
         sending.end(Buffer.alloc(bytes));
-        const [response] = (await once(sending, 'response')) as [NodeJS.ReadableStream];
-        return JSON.parse(await text(response)) as unknown;
+        const [response] = (await once(sending, 'response')) as [IncomingMessage];
+        const answer = await text(response);
+        return response.statusCode === 200 ? (JSON.parse(answer) as unknown) : response.statusCode;
       };
       const expected = { host: 'www.example.com', client: '127.0.0.1', url: '/career' };
       await expect(send(10)).resolves.toEqual({ ...expected, bytes: 10 });
       const large = 20 * 1024 * 1024;
       await expect(send(large)).resolves.toEqual({ ...expected, bytes: large });
+      upstream.close();
+      upstream.closeAllConnections();
+      await expect(send(10)).resolves.toBe(502);
+      expect(ports.logged()).not.toContain('127.0.0.1');
     });
   });
