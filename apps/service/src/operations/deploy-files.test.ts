@@ -42,6 +42,17 @@ describe('the files of deploy/', () => {
     expect(names.split(' | ')).toEqual(commands.toSorted());
   });
 
+  it('have a command that the journal names without the person it is about', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+    const parameters = [join(deploy, 'site'), 'privacy', 'erase', 'anu@example.com'];
+    const { stdout } = spawnSync('/bin/sh', parameters, {
+      encoding: 'utf8',
+      env: { PATH: folder, PWD: folder },
+    });
+    expect(stdout.split('\n')).toContain('--description=site privacy');
+  });
+
   it('have rules for alerts of metrics that there are', async () => {
     const rule = z.strictObject({
       alert: z.string().regex(/^[A-Z][A-Za-z]+$/),
