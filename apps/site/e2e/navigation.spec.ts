@@ -5,6 +5,29 @@ import { waitForHydration } from './page-state.ts';
 test.describe('Navigation', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('Forward on a reloaded page shows what its address says before the page has its script', async ({
+    page,
+  }) => {
+    await page.goto('/career?q=gis');
+    await page.keyboard.press('Tab');
+    await waitForHydration(page);
+    const dialog = page.getByRole('dialog');
+    await page.locator('article a', { hasText: 'More Details' }).first().click();
+    await expect(dialog).toBeVisible();
+    const opened = page.url();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.mouse.move(1, 1);
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    expect(page.url()).toBe(opened);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/career\?q=gis$/);
+    await expect(dialog).toBeHidden();
+  });
+
   test('the menus open by keyboard, and Escape returns the focus', async ({ page }) => {
     await page.goto('/');
     const services = page.locator('summary', { hasText: 'Services' });

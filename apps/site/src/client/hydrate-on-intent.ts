@@ -56,6 +56,13 @@ const onScroll = () => {
   stopWatching = inView('[data-interactive]', start, { margin: '300px' });
 };
 
+const { search } = location;
+// Entries that a router added before a reload share this document, and until the hydration no router follows them.
+addEventListener('popstate', () => {
+  if (location.search !== search && !('hydrated' in document.documentElement.dataset))
+    location.reload();
+});
+
 listen();
 followFocusInRows();
 // An open dialog must trap focus and keys at once.
