@@ -114,6 +114,29 @@ test.describe('Enquiry form', () => {
     expect(new URL(page.url()).searchParams.get('sent')).toBe('enquiry');
   });
 
+  test('the form is posted by the browser, once, when the code for it does not come in 5 s', async ({
+    page,
+  }) => {
+    await open(page);
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/assets/*.js', (route) => {
+      held.push(() => route.continue());
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST') return;
+      sent.push(new URL(request.url()).pathname);
+      // The code comes while the browser posts the form.
+      for (const release of held) void release();
+    });
+    await fill(page, 'Code Late', 'late@example.com', 'Does this arrive?');
+    await takeTime(page);
+    await form(page).send.click();
+    await expect(form(page).alert).toContainText('Submitted Succesfully');
+    expect(new URL(page.url()).searchParams.get('sent')).toBe('enquiry');
+    expect(sent).toEqual(['/']);
+  });
+
   test('the form is sent once when it is clicked twice, and nothing else is waited for', async ({
     page,
   }) => {

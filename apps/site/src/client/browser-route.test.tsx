@@ -46,7 +46,7 @@ const open = (
     ...(load && { load: () => Promise.resolve(load) }),
   };
   const shown = (): unknown => router.state.loaderData['page'];
-  const route = toBrowserRoute(page, () => Promise.resolve({} as ApiClients), shown);
+  const route = toBrowserRoute(page, () => Promise.resolve({} as ApiClients), shown, vi.fn());
   const hydrationData = { loaderData: { page: { status: 'loaded' } } };
   const router = createMemoryRouter([route], load && { hydrationData });
   render(<RouterProvider router={router} />);
@@ -129,6 +129,7 @@ describe('toBrowserRoute', () => {
       },
       () => Promise.resolve({} as ApiClients),
       () => undefined,
+      vi.fn(),
     );
     if (typeof action !== 'function') throw new Error('the route answers no form');
     const body = new URLSearchParams({ [FORM_FIELD]: 'contact', [IDEMPOTENCY_FIELD]: 'a-key' });

@@ -7,10 +7,29 @@ import { noteSubmission } from '../forms/last-submission.ts';
 import type { Page } from '../routing/page.ts';
 import { type ClientsSource, loadPageCode, toRoute } from '../routing/to-route.ts';
 
-const send = async (request: Request, page: Page, clients: ClientsSource): Promise<FormResult> => {
+/** Time that a request for the code of a form may take, in ms. */
+const PATIENCE_MS = 5000;
+
+/** Fetches the code as `loadPageCode` does, or returns `undefined` when it takes too long. */
+export const loadInTime = (page: Page, clients: ClientsSource) =>
+  Promise.race([
+    loadPageCode(page, clients),
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, PATIENCE_MS);
+    }),
+  ]);
+
+const send = async (
+  request: Request,
+  page: Page,
+  clients: ClientsSource,
+  leave: () => void,
+): Promise<FormResult> => {
   const form = (await request.clone().formData()).get(FORM_FIELD) as FormName;
   const failed = { form, status: 'error', values: {} } as const;
-  const code = await loadPageCode(page, clients).catch(() => undefined);
+  const code = await loadInTime(page, clients).catch(() => null);
+  // The form stays busy until the next document.
+  if (code === undefined && navigator.onLine) return new Promise<never>(leave);
   // Nothing was sent without the code.
   if (!code) return { ...failed, kind: navigator.onLine ? 'unreachable' : 'offline' };
   try {
@@ -31,18 +50,20 @@ const send = async (request: Request, page: Page, clients: ClientsSource): Promi
  * Returns the route for the browser. An unexpected error becomes a form result or leaves the shown page unchanged.
  *
  * @param shown - returns the data of the page's last load
+ * @param leave - lets the browser post the form that was sent last, whose code does not come
  */
 export const toBrowserRoute = (
   page: Page,
   clients: ClientsSource,
   shown: () => unknown,
+  leave: () => void,
 ): RouteObject => {
   const { loader, ...route } = toRoute(page, clients);
   return {
     ...route,
     errorElement: <PageCrash />,
     action: async ({ request }) => {
-      const outcome = await send(request, page, clients);
+      const outcome = await send(request, page, clients, leave);
       noteSubmission(outcome);
       return outcome;
     },

@@ -4,9 +4,9 @@ import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-
 import { HYDRATION_ID, ROOT_ID } from '../document/ids.ts';
 import type { Page } from '../routing/page.ts';
 import { ClientsProvider } from '../routing/clients-context.ts';
-import { type ClientsSource, loadPageCode, ROUTE_ID } from '../routing/to-route.ts';
+import { type ClientsSource, ROUTE_ID } from '../routing/to-route.ts';
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
-import { toBrowserRoute } from './browser-route.tsx';
+import { loadInTime, toBrowserRoute } from './browser-route.tsx';
 import { followVisitor } from './follow-visitor.ts';
 
 interface HydratedProps {
@@ -30,14 +30,17 @@ const clients: ClientsSource = async () => (await import('./http-clients.ts')).h
 /**
  * Fetches the code for forms and the XSRF token when the visitor begins to type. When the code cannot be fetched
  * although there is a connection, the browser posts the form itself.
+ *
+ * @returns a function with which the browser posts the form that was sent last
  */
 const prepareForms = (page: Page) => {
   let isMissing = false;
+  let last: SubmitEvent | undefined;
   const prepare = () => {
-    loadPageCode(page, clients).then(
-      ({ clients: { http } }) => {
-        isMissing = false;
-        void http?.prepare();
+    loadInTime(page, clients).then(
+      (code) => {
+        isMissing = !code;
+        void code?.clients.http?.prepare();
       },
       () => {
         isMissing = true;
@@ -58,10 +61,15 @@ const prepareForms = (page: Page) => {
       // eslint-disable-next-line baseline-js/use-baseline -- only its value in frames of other sites is newer
       if ((isMissing && navigator.onLine) || !navigator.cookieEnabled)
         event.stopImmediatePropagation();
+      else last = event;
       prepare();
     },
     { capture: true },
   );
+  return () => {
+    isMissing = true;
+    (last?.target as HTMLFormElement | undefined)?.requestSubmit(last?.submitter);
+  };
 };
 
 /**
@@ -73,11 +81,11 @@ export const mount = (page: Page) => {
   if (!root) throw new Error('the document has no root to hydrate');
   const state = document.getElementById(HYDRATION_ID)?.textContent;
   const shown = (): unknown => router.state.loaderData[ROUTE_ID];
-  const route = toBrowserRoute({ ...page, path: location.pathname }, clients, shown);
+  const leave = prepareForms(page);
+  const route = toBrowserRoute({ ...page, path: location.pathname }, clients, shown, leave);
   const router = createBrowserRouter([route], {
     ...(state && { hydrationData: JSON.parse(state) as HydrationState }),
   });
-  prepareForms(page);
   const restore = followVisitor(root);
   hydrateRoot(
     root,
