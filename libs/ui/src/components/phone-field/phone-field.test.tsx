@@ -100,6 +100,28 @@ describe('PhoneField', () => {
     expect(phone().validity.valid).toBe(true);
   });
 
+  it.each([
+    ['+91 98765-43210', '9876543210'],
+    ['+44 20 7946 0958 11', '+44 20 7946 0958 11'],
+  ])('sends %j, written by a form filler without an event, as %j', (written, sent) => {
+    let received: FormDataEntryValue | null = null;
+    render(
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          received = new FormData(event.currentTarget).get('phone');
+        }}
+      >
+        <PhoneField name="phone" label="Phone" maxLength={10} countryCode="91" />
+        <button>Send</button>
+      </form>,
+    );
+    phone().value = written;
+    fireEvent.click(screen.getByRole('button'));
+    expect([received, phone().value]).toEqual([sent, sent]);
+  });
+
   it.each([{ readOnly: true }, { disabled: true }])(
     'takes nothing when it is %o',
     async (props) => {

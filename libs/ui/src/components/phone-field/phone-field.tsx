@@ -82,6 +82,12 @@ const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
   return fitting === undefined ? digits.length : kept.length;
 };
 
+/** Takes a number that a form filler wrote without an event. One that is too long is left to validation. */
+const keepDigits = (input: HTMLInputElement, limits: PhoneLimits) => {
+  const digits = fitDigits(input.value, limits);
+  if (digits !== undefined) input.value = digits;
+};
+
 /**
  * Takes a phone number as digits only. It removes anything else while typing, and what was typed before hydration; a
  * pasted or dropped '+91 98765-43210' keeps its digits. It refuses a number that is too long as a whole, and says so:
@@ -146,6 +152,10 @@ export const PhoneField = ({
     event.preventDefault();
     take(input, data);
   });
+
+  const cleanWritten = useEffectEvent(() => {
+    if (own.current) keepDigits(own.current, limits);
+  });
   useEffect(() => {
     const input = own.current;
     const form = input?.form;
@@ -156,9 +166,11 @@ export const PhoneField = ({
     };
     input?.addEventListener('beforeinput', takeSeveral);
     form?.addEventListener('reset', cleanAgain);
+    form?.addEventListener('submit', cleanWritten);
     return () => {
       input?.removeEventListener('beforeinput', takeSeveral);
       form?.removeEventListener('reset', cleanAgain);
+      form?.removeEventListener('submit', cleanWritten);
     };
   }, [own]);
 
