@@ -28,11 +28,12 @@ const resumeProblem = ({ size }: Upload): ApplicationErrorCode | undefined => {
 
 /**
  * Returns the digits of a typed number. Without JavaScript a browser cuts pasted text at the field's length. So a
- * number that fills the field and has other characters is returned as it is, and validation refuses it.
+ * number that just fills the field and has other characters is returned as it is, and validation refuses it. A longer one
+ * was written by a form filler and is not cut.
  */
 const phoneOf = (typed: string): string => {
   const digits = normalizeDigits(typed);
-  return digits !== typed && typed.length >= APPLICATION_PHONE_MAX_DIGITS ? typed : digits;
+  return digits !== typed && typed.length === APPLICATION_PHONE_MAX_DIGITS ? typed : digits;
 };
 
 /**
