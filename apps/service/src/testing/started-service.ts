@@ -47,13 +47,13 @@ export const shownVacancies = async (origin: string): Promise<readonly number[]>
   return ((await answer.json()) as { readonly job_id: number }[]).map(({ job_id: id }) => id);
 };
 
-/** Returns the numbers of the samples whose last date, which ends in Asia/Kolkata, has not passed. */
+/** Returns the numbers of the samples that a first start leaves open: all but the one that has ended. */
 export const openSamples = (): readonly number[] => {
   const { jobs } = JSON.parse(readFileSync(samples, 'utf8')) as {
     readonly jobs: readonly { readonly job_id: number; readonly last_date: string }[];
   };
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
-  return jobs.filter(({ last_date: last }) => last >= today).map(({ job_id: id }) => id);
+  const first = jobs.map(({ last_date }) => last_date).toSorted()[0] ?? '';
+  return jobs.filter(({ last_date }) => last_date > first).map(({ job_id }) => job_id);
 };
 
 /** Begins to post an enquiry of this length in bytes, and waits until the service has the head of the request. */
