@@ -70,6 +70,15 @@ describe('docs/operating.md', () => {
         ...['Repair', 'Publish vacancies', 'Admit staff', 'Answer a person'],
       ]),
     );
+    // An update brings the command and the units of its version, and so does the way back.
+    const linesOf = (heading: string) =>
+      blocks.filter((block) => block.heading === heading).flatMap(({ lines }) => lines);
+    const installed = linesOf('Start').filter((line) =>
+      /^sudo install .*\/srv\/site\/deploy\/site(?!\.env)/.test(line),
+    );
+    expect(installed).toHaveLength(2);
+    for (const line of installed)
+      expect(linesOf('Update').filter((other) => other === line)).toHaveLength(2);
     const outputs = new Map<string, string>();
     for (const block of blocks) {
       prepare(machine, block.lines);
