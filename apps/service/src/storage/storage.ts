@@ -1,5 +1,5 @@
 import { type Dialect, Kysely, sql } from 'kysely';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from './create-folder.ts';
 import { type OnDatabaseError, reportingConnections, reportingStatements } from './failures.ts';
@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { checkEncoding, postgresDialect, repeatingDeadlocks } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { emptyLog, openSqlite, rewriteFile, sqliteDialect } from './sqlite.ts';
+import { UnavailableError } from './unavailable.ts';
 
 /** Settings of the database (contract §2). */
 export interface StorageSettings {
@@ -66,9 +67,21 @@ const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 /**
  * Returns whether {@link openStorage} would open an existing SQLite file. For PostgreSQL always true, since only a
  * connection could tell.
+ *
+ * @throws UnavailableError where this user may not look, such as in the folder of another one
  */
-export const isDatabaseThere = ({ dataDir, databaseUrl }: StorageSettings): boolean =>
-  databaseUrl !== undefined || existsSync(databaseFile(dataDir));
+export const isDatabaseThere = ({ dataDir, databaseUrl }: StorageSettings): boolean => {
+  if (databaseUrl !== undefined) return true;
+  try {
+    return statSync(databaseFile(dataDir), { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UnavailableError(
+      `DATA_DIR ${dataDir} cannot be looked into by this user: ${String(code)}`,
+      error,
+    );
+  }
+};
 
 /** Describes a database for people, without user and password. */
 export const describeDatabase = ({ dataDir, databaseUrl }: StorageSettings): string => {

@@ -22,6 +22,10 @@ const setUp = async () => {
     folder,
   );
   expect(imported).toMatchObject({ code: 0, error: '' });
+  // A mail to her is stored, for an export.
+  const anu = '--code E1001 --name Anu --mobile 919800000000 --email anu@example.com --role sales';
+  const added = await runCommand('staff', environment, ['add', ...anu.split(' ')], folder);
+  expect(added).toMatchObject({ code: 0 });
 
   /** Pipes a built command into a reader. The command's exit code is the last line on standard error. */
   const pipe = async (name: string, parameters: string, reader: string) => {

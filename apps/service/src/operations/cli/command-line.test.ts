@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
@@ -96,6 +96,25 @@ describe.each(databases)('a command line when no service has been, on $name', ({
     });
   });
 
+  it('says that it may not look, and not that there is nothing', async () => {
+    const { folder, dataDir, databaseUrl, environment } = await setUp();
+    if (databaseUrl !== undefined) return;
+    // The tests may run as root, who may look into any folder, but not behind a link to itself.
+    symlinkSync(dataDir, dataDir);
+    for (const [name, parameters] of commands)
+      await expect(runCommand(name, environment, parameters, folder)).resolves.toEqual({
+        code: 1,
+        out: '',
+        error: `DATA_DIR ${dataDir} cannot be looked into by this user: ELOOP\n`,
+      });
+    writeFileSync(join(folder, 'jobs.json'), JSON.stringify(vacancyFile([{ job_id: 1 }])));
+    const below = { ...environment, DATA_DIR: join(folder, 'jobs.json/data') };
+    for (const [name, parameters] of creating)
+      await expect(
+        runCommand(name, below, ['--create', ...parameters], folder),
+      ).resolves.toMatchObject({ code: 1, error: `${below.DATA_DIR} cannot be used: ENOTDIR\n` });
+  });
+
   it('restores a backup', async () => {
     const { folder, dataDir, databaseUrl, environment } = await setUp();
     const from = await create();
@@ -125,9 +144,9 @@ describe.each(databases)('a command line as a process, on $name', ({ create, cre
       ['backup', ['site.tar.gz'], 0, /^site\.tar\.gz: \d+ rows and 0 resumes\n$/],
       ['jobs', ['list'], 0, /^There are no vacancies\.\n$/],
       ['outbox', ['list'], 0, /^No mail waits\. SMTP_URL is not set: .+\n$/],
-      ['privacy', ['export', 'anu@example.com'], 0, /^\{\n[^]+\}\n$/],
       ['privacy', ['purge'], 0, /^Nothing is older than it is kept\.\n$/],
       ['staff', ['add', ...anu.split(' ')], 0, /^E1001 is added\. /],
+      ['privacy', ['export', 'anu@example.com'], 0, /^\{\n[^]+\}\n$/],
       ['staff', ['help'], 0, /^Usage: npm run staff/],
       ['jobs', ['close', '1'], 1, /^$/],
     ] as const;

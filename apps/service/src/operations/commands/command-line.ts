@@ -191,6 +191,9 @@ const print = async (pieces: AsyncIterable<string>, out: NodeJS.WritableStream):
   }
 };
 
+/** Codes of a file or folder that this user may not use, or of its disk. */
+const PLACE_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ELOOP', 'ENOSPC', 'EDQUOT']);
+
 /** Returns what a command failed with in words for the operator, or `undefined` for an unexpected error. */
 const reasonOf = (error: unknown): string | undefined => {
   if (
@@ -199,6 +202,9 @@ const reasonOf = (error: unknown): string | undefined => {
     error instanceof UnavailableError
   )
     return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (path !== undefined && PLACE_CODES.has(String(code)))
+    return `${path} cannot be used: ${String(code)}`;
   const reason = sqliteFailure(error);
   if (reason !== undefined) return reason;
   return isUnavailable(error)
