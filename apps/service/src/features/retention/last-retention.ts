@@ -64,7 +64,7 @@ export const writeLastRetention = async (db: Db, finished: LastRetention): Promi
  *
  * @param now - time of the clock, in ms since 1970
  */
-export const believedTime = (last: LastRetention | undefined, now: number): number =>
+export const believedTime = (last: Pick<LastRetention, 'at'> | undefined, now: number): number =>
   Math.min(now, last === undefined ? now : last.at + LONGEST_STEP_MS);
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   SET_ASIDE_MS,
   ORPHAN_AFTER_MS,
@@ -21,6 +21,7 @@ import {
   marked,
   resumesOf,
 } from '../../testing/backups.ts';
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 import { postEnquiry } from '../../testing/started-service.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { backUp } from './back-up.ts';
@@ -54,6 +55,29 @@ describe.each(databases)('restoring into $name', (database) => {
     expect(restored.leftOver?.message).toBe('database or disk is full');
     const { rows } = restored.manifest;
     expect((await dump(storage))['enquiries']).toHaveLength(rows['enquiries'] ?? 0);
+  });
+
+  it('deletes little of what it restored when the clock is far ahead, and says so', async () => {
+    const { place, storage } = await filled(database);
+    const folder = temporaryFolder();
+    await runCommand('backup', environmentOf(place), ['site.tar.gz'], folder);
+    await storage.close();
+    const target = await database.create();
+    const { now } = Date;
+    const ahead = vi.spyOn(Date, 'now').mockImplementation(() => now() + 400 * DAY_MS);
+    const args = ['site.tar.gz', '--create'];
+    const restored = await runCommand('restore', environmentOf(target), args, folder);
+    ahead.mockRestore();
+    expect(restored).toMatchObject({
+      code: 0,
+      error: '',
+      out: expect.stringContaining('The clock is more than a day after the backup: ') as string,
+    });
+    const { applications, enquiries } = await dump(await openTestStorage(target));
+    expect({ applications, enquiries }).toEqual({
+      applications: [expect.anything(), expect.anything()],
+      enquiries: expect.arrayContaining([expect.anything()]) as unknown,
+    });
   });
 
   it('waits for the connections of a service that has just stopped', async () => {

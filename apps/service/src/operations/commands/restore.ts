@@ -9,6 +9,7 @@ import { verifyBackup } from '../backups/read-backup.ts';
 import { OtherInstallationError } from '../../features/installation/index.ts';
 import { mailFolder } from '../../mail/transports/mail-files.ts';
 import { applyRetention, type RetentionTally } from '../retention/apply-retention.ts';
+import { believedTime, readLastRetention } from '../../features/retention/index.ts';
 import { openResumeStore } from '../../features/resumes/open-store.ts';
 import { readBucket, readDecisionsDir, readRetention } from '../../runtime/settings/index.ts';
 import {
@@ -76,6 +77,7 @@ const describeRestored = (
   folders: readonly string[],
   { manifest, applied, decisions, unreadable, takenOver, leftOver }: Restored,
   deleted: RetentionTally | Error,
+  isClockAhead: boolean,
 ): Answer => {
   const { created_at, rows } = manifest;
   const sum = (counts: Readonly<Record<string, number>>) =>
@@ -90,6 +92,11 @@ const describeRestored = (
     ...(deleted instanceof Error
       ? []
       : [`Deleted again, as it is older than it is kept: ${sum(deleted)}`]),
+    ...(isClockAhead
+      ? [
+          'The clock is more than a day after the backup: of what is too old by now the service deletes a day each hour',
+        ]
+      : []),
   ];
   const notDeleted = deleted instanceof Error ? deleted : leftOver;
   const errors = [
@@ -147,10 +154,15 @@ const restoreFrom = async (
     try {
       const resumes = await openResumeStore({ dataDir, bucket: readBucket(call.environment) });
       const target = { storage, resumes, dataDir, clock: Date.now };
+      const last = await readLastRetention(storage.db);
       const restored = await restore(target, pathOf(call, name), { ...options, decisionsDirs });
       const data = { storage, resumes, mails: mailFolder(dataDir) };
-      const deleted = await applyRetention(data, retention, Date.now()).catch(onlyError);
-      return describeRestored(name, decisionsDirs, restored, deleted);
+      // A clock that is far ahead would delete what has just been restored.
+      const now = Date.now();
+      const at = Math.max(Date.parse(restored.manifest.created_at), last?.at ?? 0);
+      const believed = believedTime({ at }, now);
+      const deleted = await applyRetention(data, retention, believed).catch(onlyError);
+      return describeRestored(name, decisionsDirs, restored, deleted, believed < now);
     } finally {
       unlock();
     }
