@@ -155,7 +155,7 @@ describe.each(databases)('a backup of $name', (database) => {
       .where('applcnt_email', '=', 'binu@example.com')
       .executeTakeFirstOrThrow();
     await source.resumes.remove(row.resume_key);
-    const before = await backUp(source, file);
+    const before = await backUp(source, `${file}.before`);
     expect(before).toMatchObject({ resumes: 1, withoutResume: [row.reference] });
     expect(before.rows['applications']).toBe(1);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -191,13 +191,29 @@ const makeDecisionsSecret = async ({ storage }: BackupSource) => {
   }
 };
 
+/** Codes of a file system without hard links, such as that of many a disk for backups. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Gives a finished file its name, which another backup may have taken meanwhile. @throws the error EEXIST then */
+const giveName = async (partial: string, file: string) => {
+  try {
+    await link(partial, file);
+    await rm(partial);
+  } catch (error) {
+    if (!NO_LINKS.has(String((error as NodeJS.ErrnoException).code))) throw error;
+    // Takes the name first, since renaming would replace a file that has it.
+    await (await open(file, 'wx', 0o600)).close();
+    await rename(partial, file);
+  }
+};
+
 /**
  * Writes a backup to `file`, readable by its owner only, while services go on running: a snapshot of the database, and
  * the resumes that its rows name. Leaves out applications whose resume is gone by then, unless they were withdrawn or
  * already marked as missing their resume. The file appears under its name only when it is complete and synced to the
  * disk.
  *
- * @throws the errors of the database, the store and the disk; no file is left then
+ * @throws the errors of the database, the store and the disk, EEXIST for a file that is there; none is left then
  */
 export const backUp = async (source: BackupSource, file: string): Promise<BackedUp> => {
   await makeDecisionsSecret(source);
@@ -218,7 +234,7 @@ export const backUp = async (source: BackupSource, file: string): Promise<Backed
     const [filling, writing] = await Promise.allSettled([filled, written]);
     if (writing.status === 'rejected') throw writing.reason;
     if (filling.status === 'rejected') throw filling.reason;
-    await rename(partial, file);
+    await giveName(partial, file);
     await syncFolder(dirname(file));
     const { rows, resumes, leftOut } = filling.value;
     const withoutResume = await stillStored(source, leftOut);

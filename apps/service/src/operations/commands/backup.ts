@@ -10,6 +10,8 @@ const usage = `Usage: npm run backup -- FILE
   writes all that is stored, resumes included, to FILE, a new tar.gz; a running service goes on meanwhile
 `;
 
+const taken = (name: string) => fail(`${name}: is there already`);
+
 const isThere = async (file: string) =>
   access(file).then(
     () => true,
@@ -23,7 +25,7 @@ const backUpTo = async (
   name: string,
 ): Promise<Answer> => {
   const file = pathOf(call, name);
-  if (await isThere(file)) return fail(`${name}: is there already`);
+  if (await isThere(file)) return taken(name);
   const resumes = await openResumeStore({ dataDir, bucket: readBucket(call.environment) });
   try {
     const done = await backUp({ storage, resumes, clock: Date.now }, file);
@@ -37,6 +39,7 @@ const backUpTo = async (
     return { exitCode: 1, out, error: `Left out, as their resumes are missing: ${missing}\n` };
   } catch (error) {
     const { code, syscall, path } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return taken(name);
     if (syscall === 'write' || (syscall !== undefined && path?.startsWith(file) === true))
       return fail(`${name}: cannot be written (${String(code)})`);
     throw error;
