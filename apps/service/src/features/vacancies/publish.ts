@@ -164,6 +164,19 @@ const checkReferences = (
   if (issues.length > 0) throw new VacancyFileError(issues);
 };
 
+/**
+ * Checks that a file names all that its vacancies refer to, as it must for an empty database.
+ *
+ * @throws VacancyFileError
+ */
+export const checkAlone = (file: VacancyFile): void => {
+  checkReferences(
+    file,
+    new Set(file.categories.map(({ id }) => id)),
+    new Set(file.locations.map((location) => location.fk_district_id)),
+  );
+};
+
 interface ImportOptions {
   readonly clock?: Clock;
   /** True imports only when no vacancy was ever written, as the samples of a first start are. */

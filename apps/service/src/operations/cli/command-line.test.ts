@@ -67,6 +67,28 @@ describe.each(databases)('a command line when no service has been, on $name', ({
     ).resolves.toMatchObject({ code: 0 });
   });
 
+  it.each([
+    ['is none', 'no vacancies'],
+    ['has a bad row', JSON.stringify({ ...vacancyFile([]), jobs: [{ job_id: 1 }] })],
+    ['names no place', JSON.stringify({ ...vacancyFile([{ job_id: 1 }]), locations: [] })],
+  ])('makes nothing of a file of vacancies that %s', async (_, text) => {
+    const { folder, databaseUrl, environment } = await setUp();
+    writeFileSync(join(folder, 'jobs.json'), text);
+    const run = async (...parameters: readonly string[]) =>
+      runCommand('jobs', environment, parameters, folder);
+    await expect(run('import', 'jobs.json', '--create')).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/\nNothing was imported\.\n$/) as string,
+    });
+    expect(readdirSync(folder)).toEqual(['jobs.json']);
+    // Only a connection tells whether the file may rely on what PostgreSQL has.
+    if (databaseUrl === undefined || !text.includes('"locations":[]'))
+      await expect(run('list')).resolves.toMatchObject({
+        code: 1,
+        error: expect.stringMatching(/holds (?:no database|nothing) of the service/) as string,
+      });
+  });
+
   it('says which database it uses when one is there, and no password of it', async () => {
     const { folder, dataDir, databaseUrl, environment } = await setUp();
     writeFileSync(join(folder, 'jobs.json'), JSON.stringify(vacancyFile([{ job_id: 1 }])));

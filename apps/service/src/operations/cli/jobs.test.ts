@@ -111,7 +111,8 @@ describe.each(anyDatabase)('the jobs command line', (database) => {
   it('imports nothing of a file with a bad row', async () => {
     const { run, write } = await setUp(database);
     write('bad.json', vacanciesJson([{ job_id: 1 }, { job_id: 2, last_date: '2026-02-30' }]));
-    const { code, error } = await run('import', 'bad.json', '--create');
+    await run('import', '--create', write('none.json', vacanciesJson([])));
+    const { code, error } = await run('import', 'bad.json');
     expect(code).toBe(1);
     expect(error).toBe(
       'bad.json: line 34, column 20 (jobs[1].last_date): there is no such day as 2026-02-30\nNothing was imported.\n',

@@ -1,5 +1,6 @@
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import {
+  checkAlone,
   closeVacancy,
   deleteSamples,
   deleteVacancy,
@@ -13,7 +14,8 @@ import {
   VacancyFileError,
   describeIssue,
 } from '../../features/vacancies/index.ts';
-import type { Storage } from '../../storage/index.ts';
+import { readStorageSettings } from '../../runtime/settings/index.ts';
+import { isDatabaseThere, type Storage } from '../../storage/index.ts';
 import {
   type Answer,
   type Command,
@@ -44,23 +46,10 @@ const usage = `Usage: npm run jobs -- <command>
 const describeTally = (name: string, { added, changed, unchanged }: Tally) =>
   `${name}: ${String(added)} new, ${String(changed)} changed, ${String(unchanged)} unchanged`;
 
-const importFile = async (
-  storage: Storage,
-  call: Invocation,
-  name: string,
-  overDesk: boolean,
-): Promise<Answer> => {
+/** Does something with a file of vacancies. Returns the reason why the file cannot be used, if it cannot. */
+const explaining = async <T>(name: string, work: () => Promise<T>): Promise<Answer | T> => {
   try {
-    const outcome = await importVacancies(storage, await readVacancyFile(pathOf(call, name)), {
-      overDesk,
-    });
-    if (!outcome?.changedAnything) return succeed('Nothing changed.');
-    const lines = [
-      describeTally('vacancies', outcome.jobs),
-      describeTally('categories', outcome.categories),
-      describeTally('locations', outcome.locations),
-    ];
-    return succeed(lines.join('\n'));
+    return await work();
   } catch (error) {
     if (error instanceof VacancyFileError) {
       const lines = error.issues.map((issue) => `${name}: ${describeIssue(issue)}`);
@@ -73,6 +62,31 @@ const importFile = async (
       return fail(`${name}: cannot be read (${String(code)})`);
     throw error;
   }
+};
+
+/** Imports a file. An unusable one must not create a database, so that it is read before there is one. */
+const importing = (name: string, overDesk: boolean): Command => {
+  let reading: ReturnType<typeof readVacancyFile> | undefined;
+  const read = async (call: Invocation) => (reading ??= readVacancyFile(pathOf(call, name)));
+  return creating(
+    async (storage, _settings, call) =>
+      explaining(name, async () => {
+        const outcome = await importVacancies(storage, await read(call), { overDesk });
+        if (!outcome?.changedAnything) return succeed('Nothing changed.');
+        const lines = [
+          describeTally('vacancies', outcome.jobs),
+          describeTally('categories', outcome.categories),
+          describeTally('locations', outcome.locations),
+        ];
+        return succeed(lines.join('\n'));
+      }),
+    async (call) =>
+      explaining(name, async () => {
+        const file = await read(call);
+        if (!isDatabaseThere(readStorageSettings(call.environment))) checkAlone(file);
+        return undefined;
+      }),
+  );
 };
 
 const isNumber = (text: string) => /^[1-9]\d{0,9}$/.test(text);
@@ -164,9 +178,7 @@ export const jobs = commandLine(
         : undefined;
     }
     if (name === 'import' && (option === undefined || option === 'over-desk'))
-      return creating(async (storage, _settings, call) =>
-        importFile(storage, call, argument, option !== undefined),
-      );
+      return importing(argument, option !== undefined);
     if (option !== undefined) return undefined;
     if (name === 'export') return exportTo(argument, false);
     if (name === 'close') return async (storage) => close(storage, argument);
