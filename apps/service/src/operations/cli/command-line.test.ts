@@ -150,6 +150,33 @@ describe.each(databases)('a command line when no service has been, on $name', ({
   });
 });
 
+describe('a command line that is no command', () => {
+  it.each([
+    ['jobs', ['exprot', 'jobs.json'], 'exprot'],
+    ['jobs', ['lst'], 'lst'],
+    ['jobs', ['list', 'open'], 'open'],
+    ['jobs', ['list', '--csv'], '--csv'],
+    ['jobs', ['close', '1', '--create'], '--create'],
+    ['outbox', ['retry', '--held'], '--held'],
+    ['staff', ['add', ...anu.split(' '), '--nmae', 'Anu'], '--nmae'],
+    ['staff', ['reset', 'E1001', '--role', 'sales'], '--role'],
+    ['staff', ['change', 'E1001', '--name'], '--name'],
+    ['privacy', ['erase', 'anu@example.com', 'binu@example.com'], 'binu@example.com'],
+    ['backup', ['--all', 'site.tar.gz'], '--all'],
+    ['restore', ['site.tar.gz', '--replace=yes'], '--replace'],
+    ['mail', ['tset'], 'tset'],
+    ['mail', ['test', 'anu@example.com', '--create'], '--create'],
+  ] as const)('%s %j ends with the word that is wrong', async (name, words, wrong) => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    const { code, error } = await runCommand(name, environment, words);
+    expect({ code, said: error.split('\n').slice(-3) }).toEqual({
+      code: 1,
+      said: ['', `Not understood: ${wrong}`, ''],
+    });
+    expect(error).toMatch(/^Usage: npm run /);
+  });
+});
+
 describe.each(databases)('a command line as a process, on $name', ({ create, createMigrated }) => {
   it('prints what it did, and ends by itself when it is done', async () => {
     const folder = temporaryFolder();

@@ -1,7 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { discardAtSignal } from '../../runtime/discard-at-signal.ts';
 import { readStorageSettings, SettingsError } from '../../runtime/settings/index.ts';
 import {
@@ -16,6 +15,7 @@ import {
   UnusableDatabaseError,
   wasMigrated,
 } from '../../storage/index.ts';
+import { type Given, type OptionTypes, parseParameters, wrongWordOf } from './parameters.ts';
 
 /** Result of a command. A text is printed when the work is done. */
 export interface Answer {
@@ -48,48 +48,6 @@ type Refusal = (call: Invocation) => Promise<Answer | undefined>;
 /** Runs the commands of one name. */
 export type CommandLine = (call: Invocation) => Promise<Answer>;
 
-type OptionTypes = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-
-/** Parsed parameters of a command. */
-interface Given<Options extends OptionTypes> {
-  /** The parameters that are no options: a command's name, and what it is about. */
-  readonly positionals: readonly string[];
-  readonly options: {
-    readonly [Name in keyof Options]?: Options[Name]['type'] extends 'string' ? string : boolean;
-  };
-  /** Names of the options that are given. */
-  readonly optionNames: readonly string[];
-  /**
-   * True when the command may create a database. Without it, a wrong `DATA_DIR` must not create another one unnoticed.
-   */
-  readonly create: boolean;
-  readonly help: boolean;
-}
-
-/** Parses the parameters of a command; `undefined` when an option is unknown or has no value. */
-export const parseParameters = <const Options extends OptionTypes>(
-  types: Options,
-  { parameters }: Invocation,
-): Given<Options> | undefined => {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: { ...types, create: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-    const { create, help, ...options } = values as Readonly<Record<string, unknown>>;
-    return {
-      positionals,
-      options: options as Given<Options>['options'],
-      optionNames: Object.keys(options),
-      create: create === true,
-      help: help === true || positionals[0] === 'help',
-    };
-  } catch {
-    return undefined;
-  }
-};
-
 /** Marks a command as one that can create a database with `--create`. */
 export const creating = (command: Command, refusal?: Refusal): Command =>
   Object.assign<Command, Pick<Command, 'mayCreate' | 'refusal'>>(
@@ -100,6 +58,12 @@ export const creating = (command: Command, refusal?: Refusal): Command =>
 export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` });
 
 export const fail = (error: string): Answer => ({ exitCode: 1, error: `${error}\n` });
+
+/** Answers a call that is no command: with the usage, and below it the word that is wrong, if it is known. */
+export const misused = (usage: string, wrong: string | undefined): Answer => ({
+  exitCode: 1,
+  error: wrong === undefined ? usage : `${usage}\nNot understood: ${wrong}\n`,
+});
 
 const FILE_SCRIPTS = new Set(['backup', 'jobs', 'privacy', 'restore']);
 
@@ -257,13 +221,16 @@ export const commandLine =
     commandOf: (given: Given<Options>) => Command | undefined,
   ): CommandLine =>
   async (call) => {
-    const given = parseParameters(types, call);
-    if (given?.help) return { exitCode: 0, out: usage };
-    const creates = given?.create === true;
-    const command = given && commandOf(given);
-    if (!command || (creates && command.mayCreate !== true)) return { exitCode: 1, error: usage };
+    const given = parseParameters(types, call.parameters);
+    if (given.help) return { exitCode: 0, out: usage };
+    const fitting = (tried: Given<Options>) => {
+      const found = commandOf(tried);
+      return tried.create && found?.mayCreate !== true ? undefined : found;
+    };
+    const command = fitting(given);
+    if (!command) return misused(usage, wrongWordOf(usage, given, fitting));
     try {
-      return await runOnDatabase(command, { creates }, call);
+      return await runOnDatabase(command, { creates: given.create }, call);
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;

@@ -7,9 +7,10 @@ import {
   type CommandLine,
   fail,
   type Invocation,
-  parseParameters,
+  misused,
   table,
 } from './command-line.ts';
+import { parseParameters, wrongWordOf } from './parameters.ts';
 
 const usage = `Usage: npm run mail -- test [ADDRESS]
 
@@ -65,9 +66,10 @@ const test = async (address: string | undefined, { environment }: Invocation): P
 };
 
 export const mail: CommandLine = async (call) => {
-  const given = parseParameters({}, call);
-  if (given?.help) return { exitCode: 0, out: usage };
-  const [name, address, ...rest] = given?.positionals ?? [];
-  if (given?.create || name !== 'test' || rest.length > 0) return { exitCode: 1, error: usage };
-  return test(address, call);
+  const given = parseParameters({}, call.parameters);
+  if (given.help) return { exitCode: 0, out: usage };
+  const isTest = ({ positionals, create }: typeof given) =>
+    positionals[0] === 'test' && positionals.length <= 2 && !create ? true : undefined;
+  if (!isTest(given)) return misused(usage, wrongWordOf(usage, given, isTest));
+  return test(given.positionals[1], call);
 };
