@@ -17,15 +17,47 @@ test.describe('Navigation', () => {
     const opened = page.url();
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await page.mouse.move(1, 1);
+    await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await page.goForward();
     await expect(dialog).toBeVisible();
     expect(page.url()).toBe(opened);
     await page.goBack();
     await expect(page).toHaveURL(/\/career\?q=gis$/);
     await expect(dialog).toBeHidden();
+  });
+
+  for (const [width, text] of [
+    [320, 24],
+    [360, 32],
+  ] as const) {
+    test(`the firm's mark leaves the bar to the words at ${String(width)} px with text of ${String(text)} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: text } });
+      await page.goto('/');
+      const mark = await page.getByRole('banner').locator('svg').first().boundingBox();
+      expect(mark?.width).toBeLessThanOrEqual(width * 0.12);
+      expect(mark?.height).toBe(mark?.width);
+    });
+  }
+
+  test('a least size of text of 24 px leaves the bar its height, so that tabs stick below it', async ({
+    page,
+  }) => {
+    await page.goto('/cloud-services');
+    const bar = page.getByRole('banner');
+    for (const entry of await bar.locator('nav li > a, summary, nav > a').all())
+      await entry.evaluate((element) => {
+        element.style.fontSize = '24px';
+      });
+    const rows = await bar
+      .locator('nav > ul > li')
+      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+    expect(new Set(rows).size).toBe(2);
+    expect((await bar.boundingBox())?.height).toBe(79);
   });
 
   test('the menus open by keyboard, and Escape returns the focus', async ({ page }) => {

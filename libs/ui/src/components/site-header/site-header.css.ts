@@ -78,8 +78,12 @@ export const brand = componentStyle('brand', {
   },
 });
 
-/** A long name wraps instead of narrowing the mark. */
-componentGlobalStyle(`${brand} > svg`, { flexShrink: 0 });
+/** A long name wraps instead of narrowing the mark, which leaves it room where text is enlarged. */
+componentGlobalStyle(`${brand} > svg`, {
+  flexShrink: 0,
+  maxInlineSize: '12vw',
+  maxBlockSize: '12vw',
+});
 
 /** Menu and close: only where the navigation is a drawer. */
 export const toggle = componentStyle('toggle', {
@@ -145,6 +149,11 @@ export const list = componentStyle('list', {
       '@media': { [below('nav')]: { display: 'flex', flexWrap: 'wrap', columnGap: space.lg } },
     },
   },
+});
+
+// Two lines of them still fit in the bar's height, below which bars of tabs stick.
+componentGlobalStyle(`${list} > li`, {
+  '@media': { [from('nav')]: { marginBlock: '-0.15625rem' } },
 });
 
 /** A link or a group's name in the bar. */
