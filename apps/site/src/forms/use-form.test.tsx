@@ -81,6 +81,18 @@ describe('useForm', () => {
     expect(document.activeElement?.textContent).toBe(contact.success);
   });
 
+  it('names the document after an error, as the service does, until the form is sent again', async () => {
+    document.title = 'Contact';
+    const page = open(refusedFor('email'));
+    await page.send();
+    await page.load();
+    expect(document.title).toBe('Error: Contact');
+    await page.send();
+    expect(document.title).toBe('Contact');
+    await page.load();
+    expect(document.title).toBe('Error: Contact');
+  });
+
   it('sends what was typed, and empties the fields when it was sent', async () => {
     const page = open({ form: 'contact', status: 'success' });
     await page.user.type(document.querySelector('[name=name]') ?? document.body, 'Asha Menon');

@@ -1,4 +1,5 @@
 import type { FormSignal } from '@example/api/form-signals';
+import { errorTitle } from '@example/content/meta';
 import { nanoid } from 'nanoid';
 import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
@@ -32,6 +33,9 @@ const focusRefused = (form: HTMLFormElement | null, name: FormName, errors: read
   const place = others.length === 0 ? first : undefined;
   (place ?? document.getElementById(outcomeId(name)))?.focus();
 };
+
+/** Returns the document's title without the word of an earlier error. */
+const plainTitle = () => document.title.replace(errorTitle(''), '');
 
 interface FormOptions {
   /** Encoding of a form with a file. */
@@ -69,6 +73,15 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
   const last = fetcher.data ?? (posted?.form === form ? posted : before);
   const [dismissed, setDismissed] = useState<FormResult>();
   const outcome = busy || last === dismissed ? undefined : last;
+
+  const hasFailed = outcome !== undefined && outcome.status !== 'success';
+  useEffect(() => {
+    if (!hasFailed) return;
+    document.title = errorTitle(plainTitle());
+    return () => {
+      document.title = plainTitle();
+    };
+  }, [hasFailed]);
 
   // The result is shown after the page's loaders have run again.
   const shown = busy ? undefined : fetcher.data;
