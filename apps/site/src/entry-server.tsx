@@ -1,6 +1,12 @@
 import type { Upload } from '@example/api/applications';
 import type { ApiClients } from '@example/api/clients';
-import { type PageContext, type RenderedPage, type Site, SOURCE_HEADER } from '@example/api/pages';
+import {
+  type PageContext,
+  type RenderedPage,
+  type Site,
+  COOKIELESS_HEADER,
+  SOURCE_HEADER,
+} from '@example/api/pages';
 import { errorTitle } from '@example/content/meta';
 import { routes } from '@example/content/routes';
 import { Icon, type IconName } from '@example/ui/icon';
@@ -199,8 +205,11 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
     const oneClick = oneClickForm(url, fields);
     const body = oneClick ?? fields;
     const inPlace = oneClick !== undefined;
-    const source = request.headers.get(SOURCE_HEADER);
-    const headers = new Headers(source === null ? {} : { [SOURCE_HEADER]: source });
+    const headers = new Headers();
+    for (const name of [SOURCE_HEADER, COOKIELESS_HEADER]) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
     return renderEntry(entry, new Request(url, { method: 'POST', body, headers }), clients, {
       inPlace,
       files,

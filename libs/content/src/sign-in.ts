@@ -70,6 +70,11 @@ export const signIn = {
   problems: 'There is a problem',
   modes: 'Ways to sign in',
   rememberMe: 'Remember me',
+  /** Shown where a step of signing in comes without the cookie that the step before has set. */
+  cookieless: {
+    heading: 'No cookie came from this browser',
+    text: 'Signing in needs one. Either this browser keeps no cookies, or more than 10 minutes have passed. Please allow cookies for this site and begin again.',
+  },
   candidate: {
     name: 'Guest Login',
     text: 'See the applications you have sent us, withdraw one, or have your data given to you or erased.',

@@ -6,14 +6,16 @@ import { Alert } from '@example/ui/alert';
 import { Link } from '@example/ui/link';
 import { LoginDrawing } from '@example/ui/page-drawing';
 import { useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
 import { fieldId, outcomeId, SENT_PARAM } from '../forms/fields.ts';
+import type { FormResult } from '../forms/form-result.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
 import type { Page } from '../routing/page.ts';
 import { CodeForm } from '../sign-in/candidate/code-form.tsx';
 import { ForgotForm } from '../sign-in/candidate/forgot-form.tsx';
 import type { AccountData, StaffData } from '../sign-in/signed-in.ts';
+import { CookielessNotice } from '../sign-in/shared/cookieless-notice.tsx';
 import { LOGIN_PATH, VIEW_ID } from '../sign-in/shared/paths.ts';
 import { SentNotice } from '../sign-in/shared/sent-notice.tsx';
 import { useFreshDocument } from '../sign-in/shared/use-fresh-document.ts';
@@ -68,6 +70,7 @@ const Login = () => {
   const [search] = useSearchParams();
   const data = useLoaderData<AccountData>();
   const view = viewOf(data, search);
+  const posted = useActionData<FormResult | undefined>();
   // The staff's forms are answered by another document, so this data never changes in the browser.
   const [{ staff, question }] = useState<StaffData>(data.status === 'loaded' ? data : {});
   const isCandidate = 'account' in data;
@@ -76,7 +79,12 @@ const Login = () => {
   return (
     <PageLayout path={LOGIN_PATH}>
       <PageHead content={login} picture={<LoginDrawing />} pictureAt="beside" />
-      <WithHelp>{content(view, { staff, question, isCandidate })}</WithHelp>
+      <WithHelp>
+        {data.isCookieless && (view.name === 'code' || posted?.form === 'login-official') && (
+          <CookielessNotice />
+        )}
+        {content(view, { staff, question, isCandidate })}
+      </WithHelp>
     </PageLayout>
   );
 };

@@ -1,4 +1,5 @@
 import type { ApiClients } from '@example/api/clients';
+import { COOKIELESS_HEADER } from '@example/api/pages';
 import { ApiError } from '@example/api/problem';
 import { REFERENCE_PARAM } from '../forms/fields.ts';
 import type { Loaded } from '../routing/page.ts';
@@ -57,5 +58,6 @@ export const loadAccountFor =
     const renderedBy = 'account' in viewOf(data, searchParams) ? 'account' : 'login';
     if (!import.meta.env.SSR && renderedBy !== page)
       redirectTo(`${pathname}${search}#${VIEW_ID}`, ANOTHER_PAGE);
-    return { ...loaded, data: { ...data, renderedBy } };
+    const isCookieless = request.headers.has(COOKIELESS_HEADER);
+    return { ...loaded, data: { ...data, renderedBy, ...(isCookieless && { isCookieless }) } };
   };

@@ -19,4 +19,8 @@ export type SignedIn =
   | { readonly status: 'failed' };
 
 /** The loader's data, and the page that renders it: another page at the login's URL for signed-in candidates. */
-export type AccountData = SignedIn & { readonly renderedBy: 'login' | 'account' };
+export type AccountData = SignedIn & {
+  readonly renderedBy: 'login' | 'account';
+  /** True when the request for the document brought no cookie. */
+  readonly isCookieless?: boolean;
+};

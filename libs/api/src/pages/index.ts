@@ -9,6 +9,9 @@ import type { ApiClients } from '../clients/index.ts';
 /** Header of a `Request` that the service has a page rendered for: where its visitor came from, if that is known. */
 export const SOURCE_HEADER = 'visitor-source';
 
+/** Header of such a `Request` when its visitor sent no cookie. */
+export const COOKIELESS_HEADER = 'visitor-without-cookies';
+
 /** CSP hash sources that a page needs, such as `'sha256-…'`. */
 export interface PageSources {
   readonly scripts: readonly string[];

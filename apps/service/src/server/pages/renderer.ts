@@ -1,4 +1,4 @@
-import { type RenderedPage, SOURCE_HEADER } from '@example/api/pages';
+import { type RenderedPage, COOKIELESS_HEADER, SOURCE_HEADER } from '@example/api/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPersonal } from '../../auth/core/cookies.ts';
 import { visitorOf } from '../../auth/candidates/index.ts';
@@ -53,10 +53,13 @@ export const createRenderer = (
   const sourceFor = (request: FastifyRequest): string =>
     source.uploads.has(addressOf(request).path) ? sourceOf(request, publicOrigin) : '';
 
-  const sourceHeaders = (request: FastifyRequest): Readonly<Record<string, string>> => {
+  const visitorHeaders = (request: FastifyRequest): Readonly<Record<string, string>> => {
     const from = sourceFor(request);
-    // A header holds ASCII only.
-    return from === '' ? {} : { [SOURCE_HEADER]: encodeURIComponent(from) };
+    return {
+      // A header holds ASCII only.
+      ...(from !== '' && { [SOURCE_HEADER]: encodeURIComponent(from) }),
+      ...(request.headers.cookie === undefined && { [COOKIELESS_HEADER]: '' }),
+    };
   };
 
   const prepare = (page: RenderedPage): KeptPage => ({
@@ -106,7 +109,7 @@ export const createRenderer = (
   ): Promise<KeptPage> =>
     prepare(
       await source.site.render(
-        new Request(publicOrigin + path + search, { headers: sourceHeaders(request) }),
+        new Request(publicOrigin + path + search, { headers: visitorHeaders(request) }),
         { clients: clientsFor(request, reply) },
       ),
     );
@@ -138,5 +141,5 @@ export const createRenderer = (
     return source.keepRendered ? errorCache.get(String(status), path, renderAnew) : renderAnew();
   };
 
-  return { clientsFor, sourceHeaders, prepare, render: renderCached, renderError, send };
+  return { clientsFor, visitorHeaders, prepare, render: renderCached, renderError, send };
 };

@@ -169,7 +169,7 @@ export const registerPages = async (
         try {
           const form = new Request(publicOrigin + path + search, {
             method: 'POST',
-            headers: { 'Content-Type': URLENCODED, ...renderer.sourceHeaders(request) },
+            headers: { 'Content-Type': URLENCODED, ...renderer.visitorHeaders(request) },
             body: fields.toString(),
           });
           const files = new Map(resume ? [[RESUME_FIELD, resume]] : []);

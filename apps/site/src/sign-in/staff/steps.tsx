@@ -11,6 +11,7 @@ import type { FormResult } from '../../forms/form-result.ts';
 import { PageLayout } from '../../layout/page-layout.tsx';
 import type { StaffStepData } from './load-step.ts';
 import { deskAddress } from './desk-address.ts';
+import { CookielessNotice } from '../shared/cookieless-notice.tsx';
 import { NEXT_PARAM, STAFF_PATH, STEP_PARAM, VIEW_ID } from '../shared/paths.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StaffCodeForm } from './code-form.tsx';
@@ -79,10 +80,16 @@ const CurrentStep = () => {
 };
 
 /** Renders the steps after the staff's form: the code, and the first time the authenticator and its recovery codes. */
-export const StaffSteps = () => (
-  <PageLayout path={STAFF_PATH}>
-    <Section aria-label={staffSignIn.title} width="narrow">
-      <CurrentStep />
-    </Section>
-  </PageLayout>
-);
+export const StaffSteps = () => {
+  const { isCookieless } = useLoaderData<StaffStepData>();
+  return (
+    <PageLayout path={STAFF_PATH}>
+      <Section aria-label={staffSignIn.title} width="narrow">
+        <Stack gap="xl">
+          {isCookieless && <CookielessNotice />}
+          <CurrentStep />
+        </Stack>
+      </Section>
+    </PageLayout>
+  );
+};
