@@ -147,6 +147,18 @@ test.describe('A page that was translated before its script ran', () => {
     }
   });
 
+  test('keeps the digits of a code', async ({ page }) => {
+    await openTranslatedFirst(page, '/login?step=code');
+    for (let digit = 1; digit <= 3; digit += 1) {
+      await page.getByLabel(`Digit ${String(digit)} of 6`).focus();
+      await page.keyboard.type(String(digit));
+    }
+    await waitForHydration(page);
+    await expect(page.locator('input[type=hidden][name=code]')).toHaveValue('123');
+    await page.keyboard.type('456');
+    await expect(page.locator('input[type=hidden][name=code]')).toHaveValue('123456');
+  });
+
   test('searches for what was typed', async ({ page }) => {
     await openTranslatedFirst(page, '/career');
     await page.getByRole('searchbox').pressSequentially('gis');

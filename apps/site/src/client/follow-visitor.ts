@@ -9,6 +9,12 @@ const copyField = (from: HTMLInputElement, to: HTMLInputElement) => {
   to.checked = from.checked;
 };
 
+/** Moves the focus to an element, and the caret to where it was in the other. Only fields of text have one. */
+const focusAs = ({ selectionStart, selectionEnd }: HTMLInputElement, to: HTMLInputElement) => {
+  to.focus({ preventScroll: true });
+  if (typeof selectionStart === 'number') to.setSelectionRange(selectionStart, selectionEnd);
+};
+
 /**
  * Follows what the visitor does before the hydration. React replaces all elements where a translator or an extension has
  * changed the served ones: then the returned function gives the new ones the styles, values, open parts and focus of the old.
@@ -32,9 +38,11 @@ export const followVisitor = (root: Element): (() => void) => {
       const to = shown[index];
       if (to?.tagName !== from.tagName) continue;
       if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
-      if ('form' in from && (to as HTMLInputElement).name === (from as HTMLInputElement).name)
+      // With the script, the boxes of a code have no names.
+      const { name } = to as HTMLInputElement;
+      if ('form' in from && ['', (from as HTMLInputElement).name].includes(name))
         copyField(from as HTMLInputElement, to as HTMLInputElement);
-      if (from === focused) to.focus({ preventScroll: true });
+      if (from === focused) focusAs(from as HTMLInputElement, to as HTMLInputElement);
     }
   };
 };

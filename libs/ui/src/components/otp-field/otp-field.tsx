@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  type InputEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useState, type InputEvent, type KeyboardEvent } from 'react';
 import { normalizeDigits } from '../../internal/digits/digits.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
@@ -85,8 +79,8 @@ export const OtpField = ({
     goTo(after(slots, index, digits));
   };
 
-  // Takes over digits typed before hydration: the next render would empty their boxes. The first box may hold a whole
-  // code. The focus moves on behind the last digit before the caret.
+  // Takes over digits typed before hydration, also those that a page has put back into replaced boxes by its layout
+  // effects: the next render would empty their boxes. The first box may hold a whole code. The focus moves on behind the last digit before the caret.
   const takeOver = useEffectEvent(() => {
     const typed = [...(boxes() ?? [])];
     change(
@@ -97,7 +91,7 @@ export const OtpField = ({
     const before = normalizeDigits(text.slice(0, selectionStart ?? 0));
     if (before !== '') goTo(after(slots, at, before));
   });
-  useLayoutEffect(() => {
+  useEffect(() => {
     // Depends on the boxes in the document.
     // oxlint-disable-next-line react/set-state-in-effect -- digits typed before the script ran are in the boxes only
     takeOver();

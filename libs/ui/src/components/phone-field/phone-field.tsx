@@ -3,7 +3,6 @@
 import {
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useState,
   type ChangeEvent,
   type ClipboardEvent,
@@ -117,11 +116,11 @@ export const PhoneField = ({
     setNote(count > maxLength ? tooLongText(count, maxLength) : '');
   };
 
-  // Letters typed before hydration are still there.
+  // Letters typed before hydration are still there, or a page has put them back into a replaced field.
   const takeOver = useEffectEvent(() => {
     if (own.current) cleanAndTell(own.current);
   });
-  useLayoutEffect(() => {
+  useEffect(() => {
     // Depends on the input in the document.
     // oxlint-disable-next-line react/set-state-in-effect -- what was typed before the script ran is in the field only
     takeOver();
