@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { motionOk } from '../../styles/theme/tokens.ts';
 import { useInView } from '../../hooks/use-in-view/use-in-view.ts';
 
@@ -46,7 +47,7 @@ export const useAutoplay = (
     const timer = setInterval(() => {
       const element = region.current;
       if (document.hidden || !element) return;
-      if (element.matches(':hover') || element.contains(document.activeElement)) return;
+      if (element.matches(':hover') || element.contains(activeElementFor(element))) return;
       latest.current();
     }, interval);
     return () => clearInterval(timer);

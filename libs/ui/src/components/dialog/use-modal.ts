@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { listen } from '../../internal/listen/listen.ts';
 
 /** The open state of an overlay, as its owner controls it. */
@@ -81,7 +82,7 @@ export const useModal = (
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;
-    const { activeElement } = document;
+    const activeElement = activeElementFor(dialog);
     // The visitor may already work in a dialog that the server rendered open.
     const inUse = dialog.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
     if (!dialog.matches(':modal')) {
@@ -108,12 +109,13 @@ export const useModal = (
 /** Runs the commands of `opensDialog` and `closesDialog` in browsers without invoker commands. */
 export const useCommandFallback = (ref: RefObject<HTMLDialogElement | null>) => {
   useEffect(() => {
-    if ('command' in HTMLButtonElement.prototype) return undefined;
-    return listen(document, {
+    const dialog = ref.current;
+    if (dialog === null || 'command' in HTMLButtonElement.prototype) return undefined;
+    // A dialog in a shadow tree is opened from there.
+    return listen(dialog.getRootNode() as Document, {
       click: ({ target }) => {
         const button = target instanceof Element ? target.closest('button[commandfor]') : null;
-        const dialog = ref.current;
-        if (dialog === null || button?.getAttribute('commandfor') !== dialog.id) return;
+        if (button?.getAttribute('commandfor') !== dialog.id) return;
         if (button.getAttribute('command') === 'close') dialog.close();
         else if (!dialog.open) dialog.showModal();
       },

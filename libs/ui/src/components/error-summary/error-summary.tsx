@@ -36,12 +36,13 @@ export type ErrorSummaryProps = ElementProps<
 const controls = 'input:not([type=hidden]), select, textarea, button';
 
 const goTo = (event: MouseEvent, id: string) => {
-  const field = document.getElementById(id);
+  const tree = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  const field = tree.getElementById(id);
   if (field === null) return;
   const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
   if (control === null) return;
   // Visitors look for the label, which stands above the control.
-  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+  const label = tree.querySelector(`label[for="${CSS.escape(id)}"]`);
   (label ?? field).scrollIntoView();
   control.focus({ preventScroll: true });
   event.preventDefault();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState, type InputEvent, type KeyboardEvent } from 'react';
+import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { normalizeDigits } from '../../internal/digits/digits.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
@@ -80,13 +81,14 @@ export const OtpField = ({
   };
 
   // Takes over digits typed before hydration, also those that a page has put back into replaced boxes by its layout
-  // effects: the next render would empty their boxes. The first box may hold a whole code. The focus moves on behind the last digit before the caret.
+  // effects: the next render would empty their boxes. The first box may hold a whole code. The focus moves on behind
+  // the last digit before the caret.
   const takeOver = useEffectEvent(() => {
     const typed = [...(boxes() ?? [])];
     change(
       typed.reduce((next, box, index) => fill(next, index, normalizeDigits(box.value)), slots),
     );
-    const at = typed.findIndex((box) => box === document.activeElement);
+    const at = typed.findIndex((box) => box === activeElementFor(box));
     const { value: text = '', selectionStart = 0 } = typed[at] ?? {};
     const before = normalizeDigits(text.slice(0, selectionStart ?? 0));
     if (before !== '') goTo(after(slots, at, before));

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { normalizeDigits } from '../../internal/digits/digits.ts';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { fitDigits, type PhoneLimits } from './fit-digits.ts';
@@ -42,6 +43,8 @@ export type PhoneFieldProps = ControlFieldProps<
 const tooLong = (digits: number, maxLength: number) =>
   `That number has ${String(digits)} digits. At most ${String(maxLength)} fit here.`;
 
+const hasFocus = (input: HTMLInputElement) => input === activeElementFor(input);
+
 /** Returns whether the browser lets nobody change the field. */
 const isLocked = (input: HTMLInputElement) => input.readOnly || input.matches(':disabled');
 
@@ -59,7 +62,7 @@ const insert = (input: HTMLInputElement, text: string) => {
 /** Replaces the selection in a way that Ctrl+Z can undo. No other API does; some controls do not allow it. */
 const insertUndoably = (input: HTMLInputElement, text: string) => {
   // oxlint-disable-next-line typescript/no-deprecated -- the one way that undo takes back
-  const done = input === document.activeElement && document.execCommand('insertText', false, text);
+  const done = hasFocus(input) && document.execCommand('insertText', false, text);
   if (!done) insert(input, text);
 };
 
@@ -76,7 +79,7 @@ const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
   const kept = fitting ?? digits.slice(0, caret) + digits.slice(before);
   if (kept !== value) {
     input.value = kept;
-    if (input === document.activeElement) input.setSelectionRange(caret, caret);
+    if (hasFocus(input)) input.setSelectionRange(caret, caret);
   }
   return fitting === undefined ? digits.length : kept.length;
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { Container } from '../container/container.tsx';
@@ -72,7 +72,8 @@ export const SiteHeader = ({
   ...rest
 }: SiteHeaderProps) => {
   const navId = useId();
-  useDismissableGroups(navId);
+  const nav = useRef<HTMLElement>(null);
+  useDismissableGroups(nav);
   const current = (href: string) => (href === currentPath ? 'page' : undefined);
   return (
     <header {...rest} className={classNames(styles.header, className)}>
@@ -85,7 +86,7 @@ export const SiteHeader = ({
           <Icon name="menu" />
           <span className={styles.toggleLabel}>{menuLabel}</span>
         </button>
-        <nav id={navId} popover="auto" aria-label={navLabel} className={styles.nav}>
+        <nav ref={nav} id={navId} popover="auto" aria-label={navLabel} className={styles.nav}>
           <div className={styles.drawerTop}>
             <button
               type="button"

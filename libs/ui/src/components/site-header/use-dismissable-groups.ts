@@ -1,12 +1,15 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { listen } from '../../internal/listen/listen.ts';
 import { from } from '../../styles/theme/tokens.ts';
 
 /** Delays before a group opens under a resting mouse and closes after the mouse has left, in ms. */
 const HOVER = { opens: 120, closes: 300 } as const;
 const finePointer = '(hover: hover) and (pointer: fine)';
+
+/** For listeners of the document, which an event's own `target` tells of a shadow tree's host only. */
+const targetOf = (event: Event) => event.composedPath()[0];
 
 /**
  * Closes the open group of a navigation as a menu closes: on Escape (the focus returns to the group's name), when the
@@ -17,13 +20,13 @@ const finePointer = '(hover: hover) and (pointer: fine)';
  * A mouse that rests on a group's name opens the group, and closes it some time after leaving; a click then keeps it
  * open. A group opened by a click or a key stays open (WCAG 1.4.13).
  */
-export const useDismissableGroups = (navId: string) => {
+export const useDismissableGroups = (navigation: RefObject<HTMLElement | null>) => {
   useEffect(() => {
-    const nav = document.getElementById(navId);
+    const nav = navigation.current;
     if (nav === null) return undefined;
     // Firefox knows popovers from 125 on: before, there is no drawer.
     const isDrawer = () => 'popover' in nav && nav.matches(':popover-open');
-    const closeAllBut = (target: EventTarget | null) => {
+    const closeAllBut = (target?: EventTarget | null) => {
       for (const group of nav.querySelectorAll<HTMLDetailsElement>('details[open]')) {
         if (!(target instanceof Node && group.contains(target))) group.open = false;
       }
@@ -46,10 +49,11 @@ export const useDismissableGroups = (navId: string) => {
     };
     const stops = [
       listen(document, {
-        pointerdown: ({ target }) => {
-          if (!isDrawer()) closeAllBut(target);
+        pointerdown: (event) => {
+          if (!isDrawer()) closeAllBut(targetOf(event));
         },
-        focusin: ({ target }) => {
+        focusin: (event) => {
+          const target = targetOf(event);
           if (isDrawer() && target instanceof Node && !nav.contains(target)) nav.hidePopover();
         },
         keydown: ({ key }) => {
@@ -83,7 +87,7 @@ export const useDismissableGroups = (navId: string) => {
             if (opened === group && opened.open) event.preventDefault();
             opened = undefined;
           } else if (target.closest('a') !== null) {
-            closeAllBut(null);
+            closeAllBut();
             if (isDrawer()) nav.hidePopover();
           }
         },
@@ -107,5 +111,5 @@ export const useDismissableGroups = (navId: string) => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [navId]);
+  }, [navigation]);
 };

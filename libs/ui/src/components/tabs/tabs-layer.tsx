@@ -1,13 +1,14 @@
 'use client';
 
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { StandIn } from '../../internal/layer/stand-in.tsx';
 import type { TabsActivation } from './variants.ts';
 
 interface TabsLayerProps {
   readonly list: RefObject<HTMLElement | null>;
-  readonly tabs: readonly { readonly id: string; readonly elementId: string }[];
+  /** In the order of the list's elements. */
+  readonly items: readonly { readonly id: string }[];
   readonly value: string;
   readonly activation: TabsActivation;
   readonly direction: 'ltr' | 'rtl';
@@ -16,10 +17,29 @@ interface TabsLayerProps {
 
 const preventDefault = (event: { readonly preventDefault: () => void }) => event.preventDefault();
 
+/** Moves the focus by a key in a shadow tree. There Radix goes too far: it looks for the focus in the document. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') => {
+  const tab = event.currentTarget;
+  const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
+  const at = tabs.indexOf(tab);
+  const step = direction === 'rtl' ? -1 : 1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: at - step,
+    ArrowRight: at + step,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (place === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  tabs.at(place % tabs.length)?.focus();
+};
+
 /** Adds Radix's keys to tabs: they move the focus from tab to tab, and select. */
 export const TabsLayer = ({
   list,
-  tabs,
+  items,
   value,
   activation,
   direction,
@@ -34,7 +54,7 @@ export const TabsLayer = ({
   >
     <RadixTabs.List asChild>
       <StandIn find={() => list.current}>
-        {tabs.map(({ id, elementId }) => (
+        {items.map(({ id }, index) => (
           <RadixTabs.Trigger
             key={id}
             asChild
@@ -44,10 +64,11 @@ export const TabsLayer = ({
             // The tab handles Enter and the space bar by itself.
             onKeyDown={(event) => {
               if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
+              else if (event.currentTarget.getRootNode() !== document) moveFocus(event, direction);
             }}
           >
             <StandIn
-              find={() => document.getElementById(elementId)}
+              find={() => (list.current?.children[index] ?? null) as HTMLElement | null}
               handles={['onMouseDown', 'onKeyDown', 'onFocus']}
             />
           </RadixTabs.Trigger>

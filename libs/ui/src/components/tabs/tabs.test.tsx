@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { renderToStaticMarkup, renderToString } from '../../testing/server.ts';
+import { renderInShadow } from '../../testing/shadow-tree.ts';
 import { Tabs, type TabItem, type TabsProps } from './tabs.tsx';
 
 const items = [
@@ -131,6 +132,50 @@ describe('Tabs', () => {
     await fetched();
     await vi.waitFor(() => {
       expect(document.activeElement).toBe(tab('Guest Login'));
+    });
+  });
+
+  describe('in a shadow tree', () => {
+    const openInShadow = (dir = 'ltr') => {
+      const { tree, ...view } = renderInShadow(<Tabs label="How to log in" items={three} />);
+      view.getByRole('tablist').style.direction = dir;
+      return {
+        focus: (name: string) => act(() => view.getByRole('tab', { name }).focus()),
+        press: async (key: string) => {
+          const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+          await act(async () => {
+            tree.activeElement?.dispatchEvent(event);
+            await new Promise((resolve) => setTimeout(resolve, 10));
+          });
+        },
+        focused: () => tree.activeElement?.textContent,
+        selected: () => view.getByRole('tab', { selected: true }).textContent,
+      };
+    };
+
+    it.each([
+      ['ltr', ['ArrowRight'], 'Guest Login'],
+      ['ltr', ['ArrowLeft'], 'Help'],
+      ['ltr', ['End', 'ArrowRight'], 'Official Login'],
+      ['ltr', ['End', 'Home'], 'Official Login'],
+      ['rtl', ['ArrowRight'], 'Help'],
+    ])('moves to the next tab by a key (%s): %j', async (dir, keys, name) => {
+      const { focus, press, focused, selected } = openInShadow(dir);
+      focus('Official Login');
+      await fetched();
+      for (const key of keys) await press(key);
+      expect(focused()).toBe(name);
+      expect(selected()).toBe(name);
+    });
+
+    it('takes a key that was pressed while Radix was on its way', async () => {
+      const { focus, press, focused } = openInShadow();
+      focus('Official Login');
+      await press('ArrowRight');
+      await fetched();
+      await vi.waitFor(() => {
+        expect(focused()).toBe('Guest Login');
+      });
     });
   });
 

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { scrollRow, scrollRowEntry } from '../../internal/scroll-row/scroll-row.css.ts';
 import { useCurrentInView } from '../../internal/scroll-row/use-current-in-view.ts';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
@@ -106,8 +107,6 @@ export const Tabs = ({
   const panelId = (id: string) => `${baseId}-${encodeURIComponent(id)}`;
   const tabId = (id: string) => `${panelId(id)}-tab`;
 
-  const tabs = items.map(({ id }) => ({ id, elementId: tabId(id) }));
-
   /** Counts the tabs that Radix has selected, each when it took the focus. */
   const selections = useRef(0);
 
@@ -130,7 +129,7 @@ export const Tabs = ({
   useEffect(() => {
     const key = early.current;
     early.current = undefined;
-    const tab = document.activeElement;
+    const tab = list.current && activeElementFor(list.current);
     if (TabsLayer && key !== undefined && tab?.parentElement === list.current)
       tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }, [TabsLayer]);
@@ -207,7 +206,7 @@ export const Tabs = ({
       {TabsLayer && (
         <TabsLayer
           list={list}
-          tabs={tabs}
+          items={items}
           value={selected}
           activation={activation}
           direction={direction}

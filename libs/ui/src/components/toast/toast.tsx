@@ -3,6 +3,7 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import * as styles from './toast.css.ts';
@@ -66,7 +67,7 @@ const Toast = ({
 
 /** Moves the focus out of a toast that is dismissed: to another toast, or back to where it came from. */
 const passFocusOn = (toast: Element | null, before: HTMLElement | null) => {
-  if (!toast?.contains(document.activeElement)) return;
+  if (!toast?.contains(activeElementFor(toast))) return;
   const others = toast.closest('section')?.querySelectorAll('li') ?? [];
   const next = [...others].find((other) => other !== toast);
   (next?.querySelector<HTMLElement>(':scope > button') ?? before)?.focus();

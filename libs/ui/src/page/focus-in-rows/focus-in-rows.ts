@@ -1,8 +1,13 @@
 const CARD = '[data-phone=row] > *';
 
 /** Returns the card focused by keyboard. A press also moves the focus, but must not move the card under the pointer. */
-const cardOf = ({ target }: FocusEvent) =>
-  target instanceof Element && target.matches(':focus-visible') ? target.closest(CARD) : null;
+const cardOf = (event: FocusEvent) => {
+  // The window itself would learn of a shadow tree's host only.
+  const [target] = event.composedPath();
+  return target instanceof Element && target.matches(':focus-visible')
+    ? target.closest(CARD)
+    : null;
+};
 
 /**
  * Scrolls a focused card of a swiped row (`Grid` with `phoneColumns="row"`) into view completely:
