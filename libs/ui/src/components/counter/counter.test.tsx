@@ -17,6 +17,16 @@ describe('Counter', () => {
     expect(html).not.toContain('aria-hidden');
   });
 
+  it.each([NaN, Infinity])('shows a dash for a figure that is not known: %s', (target) => {
+    const html = renderToStaticMarkup(<Counter target={target} label="Projects Done" />);
+    expect(html).toMatch(/>–<\/span>/);
+    expect(html).not.toContain('data-target');
+  });
+
+  it('never counts beyond a target with decimals', () => {
+    expect(countAt(4.8, countUpSteps - 1)).toBe(4);
+  });
+
   it('counts from 0 to the target, never back', () => {
     const counts = Array.from({ length: countUpSteps + 1 }, (_, step) => countAt(800, step));
     expect(counts[0]).toBe(0);

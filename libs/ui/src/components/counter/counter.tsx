@@ -11,7 +11,7 @@ export type CounterProps = Omit<
   ElementProps<
     'div',
     {
-      /** The final number. */
+      /** The final number. One that is not finite shows as a dash, and does not count. */
       readonly target: number;
       /** The name of the figure. */
       readonly label: string;
@@ -37,15 +37,19 @@ export const Counter = ({
   ...rest
 }: CounterProps) => {
   const figure = useRef<HTMLParagraphElement>(null);
-  useEffect(() => (figure.current ? countUpOnScroll([figure.current]) : undefined), []);
+  const isKnown = Number.isFinite(target);
+  useEffect(
+    () => (isKnown && figure.current ? countUpOnScroll([figure.current]) : undefined),
+    [isKnown],
+  );
   return (
     <div
       {...rest}
       className={classNames(styles.counter, className)}
       data-align={align === 'start' ? undefined : align}
     >
-      <p ref={figure} className={styles.figure} data-target={target}>
-        <span className={styles.number}>{`${String(target)}${suffix}`}</span>
+      <p ref={figure} className={styles.figure} data-target={isKnown ? target : undefined}>
+        <span className={styles.number}>{isKnown ? `${String(target)}${suffix}` : '–'}</span>
       </p>
       <p className={styles.label}>{label}</p>
     </div>

@@ -4,4 +4,4 @@ export const countUpStepTime = 20;
 
 /** Returns the number shown after `step` of the 50 steps. */
 export const countAt = (target: number, step: number) =>
-  Math.round((target * Math.min(step, countUpSteps)) / countUpSteps);
+  Math.trunc((target * Math.min(step, countUpSteps)) / countUpSteps);
