@@ -43,3 +43,16 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'asha@example.com' } };
+
+/** An address runs from left to right in every script: 'asha@' would read '@asha'. */
+export const RightToLeft: Story = {
+  args: { defaultValue: 'asha@' },
+  render: (args) => (
+    <div dir="rtl">
+      <EmailField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ direction: 'ltr' });
+  },
+};

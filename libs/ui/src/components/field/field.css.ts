@@ -55,6 +55,8 @@ export const control = componentStyle('control', {
   selectors: {
     '&:hover:enabled': { borderColor: colour.text },
     '&:focus-visible': { borderColor: colour.text, outlineOffset: 0 },
+    // As browsers show `tel`: 'asha@' would read '@asha'.
+    '&:is([type=email], [type=url])': { direction: 'ltr' },
     '&::placeholder': { color: colour.textMuted, opacity: 1 },
     '&[aria-invalid=true]': {
       borderColor: colour.danger,
