@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeFieldConformance } from '../../testing/field-conformance.tsx';
 import { renderToStaticMarkup, renderToString } from '../../testing/server.ts';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
@@ -26,14 +26,6 @@ describe('PhoneField', () => {
     expect(html).toContain(' pattern="[0-9]{1,15}"');
     expect(html).toContain(' maxLength="15"');
     expect(html).not.toContain('minLength');
-  });
-
-  // happy-dom lacks the command: the field then inserts by itself.
-  beforeEach(() => {
-    Object.assign(document, { execCommand: () => false });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(document, 'execCommand');
   });
 
   const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });

@@ -59,10 +59,11 @@ const insert = (input: HTMLInputElement, text: string) => {
   tellOfInput(input);
 };
 
-/** Replaces the selection in a way that Ctrl+Z can undo. No other API does; some controls do not allow it. */
+/** Replaces the selection in a way that Ctrl+Z can undo. No other API does; some controls and documents lack it. */
 const insertUndoably = (input: HTMLInputElement, text: string) => {
+  const page: Partial<Document> = document;
   // oxlint-disable-next-line typescript/no-deprecated -- the one way that undo takes back
-  const done = hasFocus(input) && document.execCommand('insertText', false, text);
+  const done = hasFocus(input) && page.execCommand?.('insertText', false, text);
   if (!done) insert(input, text);
 };
 
