@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './alert.css.ts';
 import { Words } from '../../internal/words/words.tsx';
 
@@ -32,7 +33,9 @@ export const Alert = ({ tone = 'info', heading, className, children, ...rest }: 
   >
     <Icon name={iconOfTone[tone]} className={styles.icon} />
     <div className={styles.words}>
-      {heading !== undefined && <p className={styles.title}>{heading}</p>}
+      <Part as="p" className={styles.title}>
+        {heading}
+      </Part>
       <Words as="div">{children}</Words>
     </div>
   </div>

@@ -6,6 +6,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './captcha-field.css.ts';
 import { Words } from '../../internal/words/words.tsx';
 
@@ -76,7 +77,7 @@ export const CaptchaField = ({
               onRefresh !== undefined && <Button {...look}>{words}</Button>
             )}
           </div>
-          {alternative !== undefined && <div className={styles.alternative}>{alternative}</div>}
+          <Part className={styles.alternative}>{alternative}</Part>
           <input
             autoCapitalize="none"
             autoCorrect="off"

@@ -4,6 +4,7 @@ import { ContactList, type Contact, type ContactKind } from '../contact-list/con
 import { card } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './contact-card.css.ts';
 
 const english = {
@@ -62,7 +63,9 @@ export const ContactCard = ({
       <Heading level={level} size="lg">
         {name}
       </Heading>
-      {children !== undefined && <p className={styles.text}>{children}</p>}
+      <Part as="p" className={styles.text}>
+        {children}
+      </Part>
       {contacts.length > 0 && <ContactList contacts={contacts} className={styles.ways} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon, IconFrom, type IconSource } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { card } from './card.css.ts';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './content-card.css.ts';
 import { iconTile } from './icon-tile.css.ts';
 
@@ -63,6 +64,6 @@ export const ContentCard = ({
         <Icon name="arrow-right" />
       </Link>
     )}
-    {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    <Part className={styles.footer}>{footer}</Part>
   </div>
 );

@@ -5,6 +5,8 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { IconFrom, type IconSource } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
+import { Part } from '../../internal/part/part.tsx';
+import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './dialog.css.ts';
 import { Modal } from './modal.tsx';
 import type { ModalState } from './use-modal.ts';
@@ -61,7 +63,7 @@ export const Dialog = ({
       size={size}
       closedBy={dismissible ? 'any' : 'none'}
       labelId={labelId}
-      descriptionId={description === undefined ? undefined : descriptionId}
+      descriptionId={isShown(description) ? descriptionId : undefined}
       initialFocus={initialFocus ?? title}
       className={classNames(styles.dialog, className)}
     >
@@ -72,11 +74,9 @@ export const Dialog = ({
               <h2 id={labelId} ref={title} tabIndex={-1} className={styles.title}>
                 {heading}
               </h2>
-              {description !== undefined && (
-                <p id={descriptionId} className={styles.description}>
-                  {description}
-                </p>
-              )}
+              <Part as="p" id={descriptionId} className={styles.description}>
+                {description}
+              </Part>
             </div>
             <div className={styles.tools}>
               {headerAction}
@@ -92,7 +92,7 @@ export const Dialog = ({
             </div>
           </div>
           <div className={styles.body}>{children}</div>
-          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+          <Part className={styles.footer}>{footer}</Part>
         </div>
       )}
     </Modal>

@@ -3,6 +3,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { IconFrom, type IconSource } from '../icon/icon.tsx';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './empty-state.css.ts';
 
 /** `neutral`: the list is empty; `danger`: something went wrong. */
@@ -50,7 +51,9 @@ export const EmptyState = ({
     <Heading level={level} size="lg">
       {heading}
     </Heading>
-    {children !== undefined && <p className={styles.text}>{children}</p>}
-    {action !== undefined && <div className={styles.action}>{action}</div>}
+    <Part as="p" className={styles.text}>
+      {children}
+    </Part>
+    <Part className={styles.action}>{action}</Part>
   </div>
 );

@@ -7,6 +7,7 @@ import { iconTile } from '../content-card/icon-tile.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon, IconFrom, type IconSource } from '../icon/icon.tsx';
+import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './expandable-card.css.ts';
 import { ExpansionContext } from './expansion.ts';
 
@@ -101,7 +102,7 @@ export const ExpandableCard = ({
           </button>
         )}
       </Heading>
-      {summary !== undefined && (
+      {isShown(summary) && (
         <p ref={lead} className={styles.words}>
           {summary}
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './eyebrow.css.ts';
 
 export type EyebrowProps = ElementProps<
@@ -11,7 +12,6 @@ export type EyebrowProps = ElementProps<
   }
 >;
 
-/** Shows the short line above a heading that says what kind of thing follows. */
-export const Eyebrow = ({ className, ...rest }: EyebrowProps) => (
-  <p {...rest} className={classNames(styles.eyebrow, className)} />
-);
+/** Shows the short line above a heading that says what kind of thing follows; nothing without words. */
+export const Eyebrow = ({ className, ...rest }: EyebrowProps) =>
+  isShown(rest.children) && <p {...rest} className={classNames(styles.eyebrow, className)} />;

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { isShown } from '../../internal/part/is-shown.ts';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './field.css.ts';
 import { Words } from '../../internal/words/words.tsx';
 
@@ -26,10 +28,6 @@ interface Wired extends Pick<FieldTexts, 'hint' | 'error'> {
   readonly describedBy?: string | undefined;
 }
 
-/** Returns whether React shows something for a hint. */
-export const hasHint = (hint: ReactNode): boolean =>
-  hint !== undefined && hint !== null && hint !== '' && typeof hint !== 'boolean';
-
 /** Returns the ids of a field's parts, and the ids that describe its control: hint first, then error. */
 export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) => {
   const madeUp = useId();
@@ -42,7 +40,7 @@ export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) =
     descriptions:
       classNames(
         describedBy,
-        hasHint(hint) ? `${id}-hint` : undefined,
+        isShown(hint) ? `${id}-hint` : undefined,
         invalid ? `${id}-error` : undefined,
       ) || undefined,
   };
@@ -57,12 +55,11 @@ interface OfField {
   readonly id: string;
 }
 
-export const FieldHint = ({ id, hint }: OfField & Pick<FieldTexts, 'hint'>) =>
-  hasHint(hint) && (
-    <div id={`${id}-hint`} className={styles.hint}>
-      {hint}
-    </div>
-  );
+export const FieldHint = ({ id, hint }: OfField & Pick<FieldTexts, 'hint'>) => (
+  <Part id={`${id}-hint`} className={styles.hint}>
+    {hint}
+  </Part>
+);
 
 export const FieldError = ({ id, error }: OfField & Pick<FieldTexts, 'error'>) =>
   error !== undefined &&

@@ -8,13 +8,14 @@ import {
   type DragEvent,
   type ReactNode,
 } from 'react';
-import { hasHint, useFieldWiring } from '../field/field-parts.tsx';
+import { useFieldWiring } from '../field/field-parts.tsx';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { checkFile, type RejectReason } from './check-file.ts';
 import { ChosenFileRow } from './chosen-file-row.tsx';
+import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './file-field.css.ts';
 import { formatFileSize } from './format-file-size.ts';
 import { Words } from '../../internal/words/words.tsx';
@@ -203,7 +204,7 @@ export const FileField = ({
   const limit =
     formats === undefined && maxSize === undefined ? undefined : limitText(formats, largest);
   const hint =
-    hasHint(field.hint) && limit !== undefined ? (
+    isShown(field.hint) && limit !== undefined ? (
       <>
         <Words>{field.hint}</Words> <span className={styles.limit}>{limit}</span>
       </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Grid } from '../grid/grid.tsx';
+import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './filter-bar.css.ts';
 
 export type FilterBarProps = ElementProps<
@@ -36,7 +37,7 @@ export const FilterBar = ({
     <Grid columns={3} phoneColumns="row" gap="sm" className={styles.filters}>
       {children}
     </Grid>
-    {(result !== undefined || actions !== undefined) && (
+    {(isShown(result) || isShown(actions)) && (
       <div className={styles.foot}>
         <div className={styles.result}>{result}</div>
         {actions}

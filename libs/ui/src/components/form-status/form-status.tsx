@@ -7,6 +7,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Spinner } from '../spinner/spinner.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './form-status.css.ts';
 import type { FormState } from './variants.ts';
 import { Words } from '../../internal/words/words.tsx';
@@ -77,9 +78,7 @@ export const FormStatus = ({
       {ended && (
         <Alert role="alert" tone={state === 'success' ? 'success' : 'danger'} heading={heading}>
           <Words as="div">{children}</Words>
-          {state === 'failure' && retry !== undefined && (
-            <div className={styles.retry}>{retry}</div>
-          )}
+          <Part className={styles.retry}>{state === 'failure' && retry}</Part>
         </Alert>
       )}
     </div>

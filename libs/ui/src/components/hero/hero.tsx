@@ -7,6 +7,8 @@ import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { HeroArt } from './hero-art.tsx';
+import { Part } from '../../internal/part/part.tsx';
+import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './hero.css.ts';
 
 export type HeroProps = ElementProps<
@@ -47,21 +49,21 @@ export const Hero = ({
       <Container>
         <div className={styles.layout}>
           <div className={styles.words}>
-            {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={1} size="display" id={headingId} className={styles.headline}>
               {heading}
             </Heading>
-            {lead !== undefined && (
+            {isShown(lead) && (
               <Text size="xl" tone="muted">
                 {lead}
               </Text>
             )}
-            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            <Part className={styles.actions}>{actions}</Part>
             {children}
           </div>
-          {art !== null && <div className={styles.picture}>{art}</div>}
+          <Part className={styles.picture}>{art}</Part>
         </div>
-        {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+        <Part className={styles.facts}>{facts}</Part>
       </Container>
     </section>
   );

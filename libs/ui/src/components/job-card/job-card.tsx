@@ -7,6 +7,8 @@ import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { deferredCard } from '../../page/deferred-rendering/deferred-rendering.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Part } from '../../internal/part/part.tsx';
+import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './job-card.css.ts';
 
 export interface JobCardLabels {
@@ -95,7 +97,7 @@ export const JobCard = ({
         <Heading level={level} size="lg" id={titleId} dir="auto">
           {title}
         </Heading>
-        {(jobType !== undefined || closing !== undefined) && (
+        {(jobType !== undefined || isShown(closing)) && (
           <div className={styles.badges}>
             {jobType !== undefined && <Badge tone="accent">{jobType}</Badge>}
             {closing}
@@ -118,7 +120,7 @@ export const JobCard = ({
             </dd>
           </div>
         </dl>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        <Part className={styles.actions}>{actions}</Part>
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { card } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './link-card.css.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { linked, stretched } from './linked.css.ts';
@@ -51,14 +52,16 @@ export const LinkCard = ({
     className={classNames(card, linked, styles.layout, className)}
     data-picture={phonePicture === 'start' ? undefined : phonePicture}
   >
-    {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+    <Part className={styles.picture}>{picture}</Part>
     <div className={styles.words}>
       <Heading level={level} size="lg">
         <Anchor href={href} className={stretched}>
           {heading}
         </Anchor>
       </Heading>
-      {children !== undefined && <p className={styles.text}>{children}</p>}
+      <Part as="p" className={styles.text}>
+        {children}
+      </Part>
       <CallToAction>{callToAction}</CallToAction>
     </div>
   </div>

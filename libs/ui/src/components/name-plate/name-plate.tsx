@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { drawings } from './drawings.ts';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './name-plate.css.ts';
 
 export type NamePlateMark = keyof typeof drawings;
@@ -64,7 +65,9 @@ export const NamePlate = ({
     </span>
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <Part as="span" className={styles.note}>
+        {note}
+      </Part>
     </span>
   </div>
 );

@@ -5,6 +5,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Field } from '../field/field.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './newsletter-box.css.ts';
 
 export type NewsletterBoxProps = ElementProps<
@@ -77,7 +78,9 @@ export const NewsletterBox = ({
         <Heading level={level} size="md" id={headingId}>
           {heading}
         </Heading>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        <Part as="p" className={styles.text}>
+          {text}
+        </Part>
       </div>
       {status}
       <Field
@@ -109,7 +112,7 @@ export const NewsletterBox = ({
           </div>
         )}
       </Field>
-      {note !== undefined && <div className={styles.note}>{note}</div>}
+      <Part className={styles.note}>{note}</Part>
     </form>
   );
 };

@@ -6,6 +6,8 @@ import { Eyebrow } from '../eyebrow/eyebrow.tsx';
 import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
+import { Part } from '../../internal/part/part.tsx';
+import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './page-header.css.ts';
 
 export type PageHeaderProps = ElementProps<
@@ -55,21 +57,21 @@ export const PageHeader = ({
     >
       <Container>
         <div className={styles.layout}>
-          {breadcrumbs !== undefined && <div className={styles.way}>{breadcrumbs}</div>}
+          <Part className={styles.way}>{breadcrumbs}</Part>
           <div className={styles.words}>
-            {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={1} size="xxxl" id={headingId} className={styles.headline}>
               {heading}
             </Heading>
-            {lead !== undefined && (
+            {isShown(lead) && (
               <Text size="lg" className={styles.text}>
                 {lead}
               </Text>
             )}
-            {children !== undefined && <div className={styles.text}>{children}</div>}
-            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            <Part className={styles.text}>{children}</Part>
+            <Part className={styles.actions}>{actions}</Part>
           </div>
-          {picture !== undefined && (
+          {isShown(picture) && (
             <div
               className={styles.picture}
               data-at={pictureAt === 'always' ? undefined : pictureAt}

@@ -12,6 +12,8 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { FieldGroup } from '../field/field-group.tsx';
 import { useFieldWiring, type FieldTexts } from '../field/field-parts.tsx';
 import { useLayer } from '../../internal/layer/use-layer.ts';
+import { isShown } from '../../internal/part/is-shown.ts';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './radio-cards.css.ts';
 
 export interface RadioOption {
@@ -113,7 +115,7 @@ export const RadioCards = ({
                 required={props.required}
                 aria-labelledby={`${optionId}-title`}
                 aria-describedby={
-                  option.description === undefined ? undefined : `${optionId}-description`
+                  isShown(option.description) ? `${optionId}-description` : undefined
                 }
                 onChange={(event) => {
                   choose(option.value);
@@ -124,11 +126,9 @@ export const RadioCards = ({
                 <span id={`${optionId}-title`} className={styles.title}>
                   {option.title}
                 </span>
-                {option.description !== undefined && (
-                  <span id={`${optionId}-description`} className={styles.description}>
-                    {option.description}
-                  </span>
-                )}
+                <Part as="span" id={`${optionId}-description`} className={styles.description}>
+                  {option.description}
+                </Part>
               </span>
             </label>
           );

@@ -7,6 +7,7 @@ import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import { Heading, type HeadingLevel, type HeadingSize } from '../heading/heading.tsx';
 import { deferredBand } from '../../page/deferred-rendering/deferred-rendering.css.ts';
 import { Text } from '../text/text.tsx';
+import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './section.css.ts';
 
 /** The surface it lies on; `inverse` is the dark one. */
@@ -59,8 +60,8 @@ export const Section = ({
   ...rest
 }: SectionProps) => {
   const headingId = useId();
-  const hasHeader = [eyebrow, heading, lead, action].some((part) => part !== undefined);
-  const named = heading !== undefined && rest['aria-label'] === undefined;
+  const hasHeader = [eyebrow, heading, lead, action].some(isShown);
+  const named = isShown(heading) && rest['aria-label'] === undefined;
   return (
     <section
       aria-labelledby={named ? headingId : undefined}
@@ -79,16 +80,16 @@ export const Section = ({
           <div
             className={styles.header}
             data-align={align === 'center' ? align : undefined}
-            data-action={action === undefined ? undefined : ''}
+            data-action={isShown(action) ? '' : undefined}
           >
             <div className={styles.words}>
-              {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-              {heading !== undefined && (
+              <Eyebrow>{eyebrow}</Eyebrow>
+              {isShown(heading) && (
                 <Heading level={headingLevel} size={headingSize} id={headingId}>
                   {heading}
                 </Heading>
               )}
-              {lead !== undefined && (
+              {isShown(lead) && (
                 <Text size="lg" tone="muted">
                   {lead}
                 </Text>

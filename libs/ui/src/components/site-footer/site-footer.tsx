@@ -6,6 +6,7 @@ import { Anchor } from '../link-provider/link-provider.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { inverseSurface } from '../../styles/surface/surface.css.ts';
 import { deferredBand } from '../../page/deferred-rendering/deferred-rendering.css.ts';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './site-footer.css.ts';
 import { Words } from '../../internal/words/words.tsx';
 
@@ -92,9 +93,11 @@ export const SiteFooter = ({
               {brandMark}
               <Words>{brandName}</Words>
             </Anchor>
-            {description !== undefined && <p className={styles.description}>{description}</p>}
+            <Part as="p" className={styles.description}>
+              {description}
+            </Part>
             {contact}
-            {children !== undefined && <div className={styles.extra}>{children}</div>}
+            <Part className={styles.extra}>{children}</Part>
           </div>
           <nav aria-label={navLabel} className={styles.columns}>
             {columns.map((column) => (

@@ -7,6 +7,7 @@ import { Container } from '../container/container.tsx';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './site-header.css.ts';
 import { useDismissableGroups } from './use-dismissable-groups.ts';
 import { Words } from '../../internal/words/words.tsx';
@@ -127,9 +128,9 @@ export const SiteHeader = ({
                       <Icon name="chevron-down" className={styles.chevron} />
                     </summary>
                     <div className={styles.panel}>
-                      {item.description !== undefined && (
-                        <p className={styles.about}>{item.description}</p>
-                      )}
+                      <Part as="p" className={styles.about}>
+                        {item.description}
+                      </Part>
                       <ul className={styles.links}>
                         {item.items.map(({ label, href, description }) => (
                           <li key={href}>
@@ -139,9 +140,9 @@ export const SiteHeader = ({
                               aria-current={current(href)}
                             >
                               {label}
-                              {description !== undefined && (
-                                <span className={styles.note}>{description}</span>
-                              )}
+                              <Part as="span" className={styles.note}>
+                                {description}
+                              </Part>
                             </Anchor>
                           </li>
                         ))}

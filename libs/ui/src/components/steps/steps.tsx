@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './steps.css.ts';
 
 export interface Step {
@@ -31,7 +32,9 @@ export const Steps = ({ steps, level = 3, className, ...rest }: StepsProps) => (
           <Heading level={level} size="lg">
             {title}
           </Heading>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
+          <Part as="p" className={styles.text}>
+            {text}
+          </Part>
         </div>
       </li>
     ))}

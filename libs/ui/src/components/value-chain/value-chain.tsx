@@ -8,6 +8,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { IconFrom, type IconSource } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { useChainRun } from './use-chain-run.ts';
+import { Part } from '../../internal/part/part.tsx';
 import * as styles from './value-chain.css.ts';
 
 export interface ValueChainItem {
@@ -47,7 +48,9 @@ export const ValueChain = ({ items, ref, className, ...rest }: ValueChainProps) 
               </span>
             )}
             <p className={styles.text}>{text}</p>
-            {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+            <Part as="p" className={styles.detail}>
+              {detail}
+            </Part>
           </div>
         </li>
       ))}

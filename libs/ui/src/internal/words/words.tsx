@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isShown } from '../part/is-shown.ts';
 import { words } from './words.css.ts';
 
 interface WordsProps {
@@ -13,6 +14,6 @@ interface WordsProps {
  * than text it has no box.
  */
 export const Words = ({ as: Tag = 'span', children }: WordsProps) =>
-  children !== undefined && (
+  isShown(children) && (
     <Tag className={typeof children === 'string' ? undefined : words}>{children}</Tag>
   );
