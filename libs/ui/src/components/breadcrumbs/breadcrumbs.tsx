@@ -1,4 +1,4 @@
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
@@ -8,19 +8,16 @@ export interface Breadcrumb {
   readonly href: string;
 }
 
-export type BreadcrumbsProps = Omit<
-  ElementProps<
-    'nav',
-    {
-      /** The pages above, the site's start first. */
-      readonly items: readonly [Breadcrumb, ...Breadcrumb[]];
-      /** The page shown. */
-      readonly current: string;
-      /** The navigation's name for assistive technology. */
-      readonly label?: string | undefined;
-    }
-  >,
-  'children'
+export type BreadcrumbsProps = ChildlessProps<
+  'nav',
+  {
+    /** The pages above, the site's start first. */
+    readonly items: readonly [Breadcrumb, ...Breadcrumb[]];
+    /** The page shown. */
+    readonly current: string;
+    /** The navigation's name for assistive technology. */
+    readonly label?: string | undefined;
+  }
 >;
 
 /** Shows links from the site's start to the page shown; on a phone only the one to the page above. */

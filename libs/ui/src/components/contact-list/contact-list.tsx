@@ -1,5 +1,5 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import * as styles from './contact-list.css.ts';
@@ -19,10 +19,7 @@ export interface Contact {
   readonly value: string | readonly string[];
 }
 
-export type ContactListProps = Omit<
-  ElementProps<'dl', { readonly contacts: readonly Contact[] }>,
-  'children'
->;
+export type ContactListProps = ChildlessProps<'dl', { readonly contacts: readonly Contact[] }>;
 
 /** Keeps a telephone number on one line. */
 const nonBreaking = '\u00a0';

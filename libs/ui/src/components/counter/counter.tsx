@@ -2,25 +2,22 @@
 
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { countUpOnScroll } from '../../page/count-up-on-scroll/count-up-on-scroll.ts';
 import * as styles from './counter.css.ts';
 import type { CounterAlignment } from './variants.ts';
 
-export type CounterProps = Omit<
-  ElementProps<
-    'div',
-    {
-      /** The final number. One that is not finite shows as a dash, and does not count. */
-      readonly target: number;
-      /** The name of the figure. */
-      readonly label: string;
-      /** Stands after the number once it has arrived; ' +' by default. */
-      readonly suffix?: string | undefined;
-      readonly align?: CounterAlignment | undefined;
-    }
-  >,
-  'children'
+export type CounterProps = ChildlessProps<
+  'div',
+  {
+    /** The final number. One that is not finite shows as a dash, and does not count. */
+    readonly target: number;
+    /** The name of the figure. */
+    readonly label: string;
+    /** Stands after the number once it has arrived; ' +' by default. */
+    readonly suffix?: string | undefined;
+    readonly align?: CounterAlignment | undefined;
+  }
 >;
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import * as styles from './description-list.css.ts';
 
 /** `stacked`: each term above its description; `columns`: beside it, from 480 px, with hairlines. */
@@ -14,15 +14,12 @@ export interface DescriptionItem {
   readonly description: ReactNode | readonly ReactNode[];
 }
 
-export type DescriptionListProps = Omit<
-  ElementProps<
-    'dl',
-    {
-      readonly items: readonly [DescriptionItem, ...DescriptionItem[]];
-      readonly layout?: DescriptionListLayout | undefined;
-    }
-  >,
-  'children'
+export type DescriptionListProps = ChildlessProps<
+  'dl',
+  {
+    readonly items: readonly [DescriptionItem, ...DescriptionItem[]];
+    readonly layout?: DescriptionListLayout | undefined;
+  }
 >;
 
 /** Lists facts with their names: office hours, the figures of a vacancy. */

@@ -1,7 +1,7 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { card } from '../content-card/card.css.ts';
 import { iconTile } from '../content-card/icon-tile.css.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { IconFrom, type IconSource } from '../icon/icon.tsx';
 import * as styles from './feature-card.css.ts';
@@ -40,7 +40,7 @@ type Sign =
     }
   | { readonly icon?: IconSource | undefined; readonly value?: undefined };
 
-export type FeatureCardProps = Omit<ElementProps<'div', Feature & Sign>, 'children'> & Sign;
+export type FeatureCardProps = ChildlessProps<'div', Feature & Sign> & Sign;
 
 /** Shows a feature of a product: title, description, and a value or an icon. It is no link. */
 export const FeatureCard = ({

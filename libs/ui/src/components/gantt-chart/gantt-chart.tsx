@@ -1,5 +1,5 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import * as styles from './gantt-chart.css.ts';
 
@@ -15,19 +15,16 @@ export interface Phase {
   readonly marginText: string;
 }
 
-export type GanttChartProps = Omit<
-  ElementProps<
-    'ol',
-    {
-      /** Phases in order; each begins at the end of the margin before it. */
-      readonly phases: readonly Phase[];
-      /** Label of the margins; 'Margin' by default. */
-      readonly marginLabel?: string | undefined;
-      /** Heading level; 3 by default. */
-      readonly level?: HeadingLevel | undefined;
-    }
-  >,
-  'children'
+export type GanttChartProps = ChildlessProps<
+  'ol',
+  {
+    /** Phases in order; each begins at the end of the margin before it. */
+    readonly phases: readonly Phase[];
+    /** Label of the margins; 'Margin' by default. */
+    readonly marginLabel?: string | undefined;
+    /** Heading level; 3 by default. */
+    readonly level?: HeadingLevel | undefined;
+  }
 >;
 
 /**

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { card } from '../content-card/card.css.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { deferredCard } from '../../page/deferred-rendering/deferred-rendering.css.ts';
@@ -17,36 +17,33 @@ export interface JobCardLabels {
   readonly district?: string | undefined;
 }
 
-export type JobCardProps = Omit<
-  ElementProps<
-    'article',
-    {
-      readonly title: string;
-      /** Heading level; 3 by default. */
-      readonly level?: HeadingLevel | undefined;
-      readonly category: string;
-      readonly office: string;
-      readonly district: string;
-      /** In a badge, e.g. 'Full time'. */
-      readonly jobType?: string | undefined;
-      /** The last day, as it is to be read: dd-MM-yyyy. */
-      readonly lastDate: string;
-      /** The same for machines: yyyy-MM-dd. */
-      readonly lastDateTime: string;
-      /** The label of the last date; 'Last date for submission' by default. */
-      readonly lastDateLabel?: string | undefined;
-      /** A `Badge` that says the vacancy closes soon. */
-      readonly closing?: ReactNode;
-      /**
-       * Apply and More Details. Every card has them, so each name should say whose it is: end it
-       * with the title, in a `VisuallyHidden`.
-       */
-      readonly actions?: ReactNode;
-      /** Spoken labels of category, office and district; English by default. */
-      readonly labels?: JobCardLabels | undefined;
-    }
-  >,
-  'children'
+export type JobCardProps = ChildlessProps<
+  'article',
+  {
+    readonly title: string;
+    /** Heading level; 3 by default. */
+    readonly level?: HeadingLevel | undefined;
+    readonly category: string;
+    readonly office: string;
+    readonly district: string;
+    /** In a badge, e.g. 'Full time'. */
+    readonly jobType?: string | undefined;
+    /** The last day, as it is to be read: dd-MM-yyyy. */
+    readonly lastDate: string;
+    /** The same for machines: yyyy-MM-dd. */
+    readonly lastDateTime: string;
+    /** The label of the last date; 'Last date for submission' by default. */
+    readonly lastDateLabel?: string | undefined;
+    /** A `Badge` that says the vacancy closes soon. */
+    readonly closing?: ReactNode;
+    /**
+     * Apply and More Details. Every card has them, so each name should say whose it is: end it
+     * with the title, in a `VisuallyHidden`.
+     */
+    readonly actions?: ReactNode;
+    /** Spoken labels of category, office and district; English by default. */
+    readonly labels?: JobCardLabels | undefined;
+  }
 >;
 
 interface FactProps {

@@ -1,27 +1,24 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import * as styles from './list.css.ts';
 
 /** `check` is for what is included or done. */
 export const listMarkers = ['bullet', 'number', 'check'] as const;
 export type ListMarker = (typeof listMarkers)[number];
 
-export type ListProps = Omit<
-  ElementProps<
-    'ul',
-    {
-      /** One line or more each: texts, or text with a link in it. A text occurs once. */
-      readonly items: readonly ReactNode[];
-      /**
-       * The marker of each item; `bullet` by default. `number` makes an ordered list, for steps and
-       * ranks. The tick of `check` is decoration: the words must say it, too.
-       */
-      readonly marker?: ListMarker | undefined;
-      readonly ref?: Ref<HTMLElement> | undefined;
-    }
-  >,
-  'children'
+export type ListProps = ChildlessProps<
+  'ul',
+  {
+    /** One line or more each: texts, or text with a link in it. A text occurs once. */
+    readonly items: readonly ReactNode[];
+    /**
+     * The marker of each item; `bullet` by default. `number` makes an ordered list, for steps and
+     * ranks. The tick of `check` is decoration: the words must say it, too.
+     */
+    readonly marker?: ListMarker | undefined;
+    readonly ref?: Ref<HTMLElement> | undefined;
+  }
 >;
 
 /** Lists points in running text: bullets, numbers or ticks. */

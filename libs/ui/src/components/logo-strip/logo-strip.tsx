@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import * as styles from './logo-strip.css.ts';
 import { marks } from './marks.ts';
 import { Words } from '../../internal/words/words.tsx';
@@ -17,19 +17,16 @@ export interface LogoStripItem {
   readonly mark?: LogoMarkSource | undefined;
 }
 
-export type LogoStripProps = Omit<
-  ElementProps<
-    'div',
-    {
-      /** At least 6, so that the strip is wider than its place. */
-      readonly items: readonly LogoStripItem[];
-      /** The accessible name of the strip. */
-      readonly label: string;
-      /** The name of the control that stops the strip. */
-      readonly pauseLabel?: string | undefined;
-    }
-  >,
-  'children'
+export type LogoStripProps = ChildlessProps<
+  'div',
+  {
+    /** At least 6, so that the strip is wider than its place. */
+    readonly items: readonly LogoStripItem[];
+    /** The accessible name of the strip. */
+    readonly label: string;
+    /** The name of the control that stops the strip. */
+    readonly pauseLabel?: string | undefined;
+  }
 >;
 
 const Marks = ({ items }: Pick<LogoStripProps, 'items'>) =>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type IframeHTMLAttributes } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
@@ -13,30 +13,27 @@ import { Words } from '../../internal/words/words.tsx';
 
 type Frame = IframeHTMLAttributes<HTMLIFrameElement>;
 
-export type MapFacadeProps = Omit<
-  ElementProps<
-    'div',
-    {
-      /** The address of the map to embed. Nothing of it is loaded before a click. */
-      readonly src: string;
-      /** The name of the frame: the place on the map. */
-      readonly title: string;
-      /** The lines of the address the map shows. */
-      readonly address: readonly string[];
-      /** The same place on a map of its own page: a plain link, that works without JavaScript. */
-      readonly href: string;
-      readonly linkText?: string | undefined;
-      readonly buttonText?: string | undefined;
-      /** Information before the click: names the provider of the map. */
-      readonly notice?: string | undefined;
-      readonly loading?: Frame['loading'];
-      /** `no-referrer` by default; a map whose key is bound to the site needs `origin`. */
-      readonly referrerPolicy?: Frame['referrerPolicy'];
-      /** Permissions of the frame; by default scripts with its own origin, and links that open a window. */
-      readonly sandbox?: string | undefined;
-    }
-  >,
-  'children'
+export type MapFacadeProps = ChildlessProps<
+  'div',
+  {
+    /** The address of the map to embed. Nothing of it is loaded before a click. */
+    readonly src: string;
+    /** The name of the frame: the place on the map. */
+    readonly title: string;
+    /** The lines of the address the map shows. */
+    readonly address: readonly string[];
+    /** The same place on a map of its own page: a plain link, that works without JavaScript. */
+    readonly href: string;
+    readonly linkText?: string | undefined;
+    readonly buttonText?: string | undefined;
+    /** Information before the click: names the provider of the map. */
+    readonly notice?: string | undefined;
+    readonly loading?: Frame['loading'];
+    /** `no-referrer` by default; a map whose key is bound to the site needs `origin`. */
+    readonly referrerPolicy?: Frame['referrerPolicy'];
+    /** Permissions of the frame; by default scripts with its own origin, and links that open a window. */
+    readonly sandbox?: string | undefined;
+  }
 >;
 
 /**

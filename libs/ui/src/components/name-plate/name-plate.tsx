@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { drawings } from './drawings.ts';
 import { Part } from '../../internal/part/part.tsx';
 import * as styles from './name-plate.css.ts';
@@ -11,22 +11,19 @@ export const namePlateMarks = Object.keys(drawings) as readonly NamePlateMark[];
 /** The mark of a plate: the name of one of the kit's, or an element such as an `<svg>` or `<img>`. */
 export type NamePlateMarkSource = NamePlateMark | ReactElement;
 
-export type NamePlateProps = Omit<
-  ElementProps<
-    'div',
-    {
-      readonly name: string;
-      /** A line below the name: a role, a firm, a subject. */
-      readonly note?: string | undefined;
-      /** The drawing at the start; the name's initials by default. */
-      readonly mark?: NamePlateMarkSource | undefined;
-      /** `sm` for several in a card, `lg` for a single one; `md` by default. */
-      readonly size?: 'sm' | 'md' | 'lg' | undefined;
-      /** On a surface of its own, as high as its neighbours. */
-      readonly framed?: boolean | undefined;
-    }
-  >,
-  'children'
+export type NamePlateProps = ChildlessProps<
+  'div',
+  {
+    readonly name: string;
+    /** A line below the name: a role, a firm, a subject. */
+    readonly note?: string | undefined;
+    /** The drawing at the start; the name's initials by default. */
+    readonly mark?: NamePlateMarkSource | undefined;
+    /** `sm` for several in a card, `lg` for a single one; `md` by default. */
+    readonly size?: 'sm' | 'md' | 'lg' | undefined;
+    /** On a surface of its own, as high as its neighbours. */
+    readonly framed?: boolean | undefined;
+  }
 >;
 
 const initialsOf = (name: string) =>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { container } from '../container/container.css.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { FIXED } from '../../page/page-transition/names.ts';
 import { scrollRow, scrollRowEntry } from '../../internal/scroll-row/scroll-row.css.ts';
 import { useCurrentInView } from '../../internal/scroll-row/use-current-in-view.ts';
@@ -18,19 +18,16 @@ export interface NavTab {
   readonly href: string;
 }
 
-export type NavTabsProps = Omit<
-  ElementProps<
-    'nav',
-    {
-      /** The navigation's name for assistive technology, e.g. 'Services'. */
-      readonly label: string;
-      readonly items: readonly NavTab[];
-      /** The path of the page shown; the link that equals it is the active tab. */
-      readonly currentPath?: string | undefined;
-      readonly variant?: NavTabsVariant | undefined;
-    }
-  >,
-  'children'
+export type NavTabsProps = ChildlessProps<
+  'nav',
+  {
+    /** The navigation's name for assistive technology, e.g. 'Services'. */
+    readonly label: string;
+    readonly items: readonly NavTab[];
+    /** The path of the page shown; the link that equals it is the active tab. */
+    readonly currentPath?: string | undefined;
+    readonly variant?: NavTabsVariant | undefined;
+  }
 >;
 
 /**

@@ -1,26 +1,23 @@
 import { useId } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './progress.css.ts';
 
-export type ProgressProps = Omit<
-  ElementProps<
-    'div',
-    {
-      /** Name of the task, e.g. 'Uploading resume.pdf'. */
-      readonly label: string;
-      /** Keeps the label for assistive technology only. */
-      readonly hideLabel?: boolean | undefined;
-      /** Progress from 0 to `max`; indeterminate without it. */
-      readonly value?: number | undefined;
-      /** The value of the finished task; 100 by default. */
-      readonly max?: number | undefined;
-      /** The progress in words, shown and announced in place of the percentage: '3 of 5 MB'. */
-      readonly valueText?: string | undefined;
-    }
-  >,
-  'children'
+export type ProgressProps = ChildlessProps<
+  'div',
+  {
+    /** Name of the task, e.g. 'Uploading resume.pdf'. */
+    readonly label: string;
+    /** Keeps the label for assistive technology only. */
+    readonly hideLabel?: boolean | undefined;
+    /** Progress from 0 to `max`; indeterminate without it. */
+    readonly value?: number | undefined;
+    /** The value of the finished task; 100 by default. */
+    readonly max?: number | undefined;
+    /** The progress in words, shown and announced in place of the percentage: '3 of 5 MB'. */
+    readonly valueText?: string | undefined;
+  }
 >;
 
 /**

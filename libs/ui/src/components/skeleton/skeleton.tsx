@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps, ElementProps } from '../../internal/element-props/element-props.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './skeleton.css.ts';
 
@@ -11,18 +11,15 @@ export type SkeletonShape = (typeof skeletonShapes)[number];
 export const skeletonSizes = ['sm', 'md', 'lg'] as const;
 export type SkeletonSize = (typeof skeletonSizes)[number];
 
-export type SkeletonProps = Omit<
-  ElementProps<
-    'span',
-    {
-      readonly shape?: SkeletonShape | undefined;
-      /** Lines of `text`: 1 by default. Put it inside the `Heading` or `Text` that is to come. */
-      readonly lines?: number | undefined;
-      /** Height of a `block` or `circle`. */
-      readonly size?: SkeletonSize | undefined;
-    }
-  >,
-  'children'
+export type SkeletonProps = ChildlessProps<
+  'span',
+  {
+    readonly shape?: SkeletonShape | undefined;
+    /** Lines of `text`: 1 by default. Put it inside the `Heading` or `Text` that is to come. */
+    readonly lines?: number | undefined;
+    /** Height of a `block` or `circle`. */
+    readonly size?: SkeletonSize | undefined;
+  }
 >;
 
 /**

@@ -1,21 +1,18 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './star-rating.css.ts';
 
-export type StarRatingProps = Omit<
-  ElementProps<
-    'span',
-    {
-      /** Full stars; rounded to a whole number. */
-      readonly value: number;
-      /** The number of stars; 5 by default. */
-      readonly outOf?: number | undefined;
-      /** Accessible name in place of the stars; 'Rated 5 out of 5'. */
-      readonly label?: string | undefined;
-    }
-  >,
-  'children'
+export type StarRatingProps = ChildlessProps<
+  'span',
+  {
+    /** Full stars; rounded to a whole number. */
+    readonly value: number;
+    /** The number of stars; 5 by default. */
+    readonly outOf?: number | undefined;
+    /** Accessible name in place of the stars; 'Rated 5 out of 5'. */
+    readonly label?: string | undefined;
+  }
 >;
 
 /** Shows a rating in stars, as one picture with a text alternative. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Part } from '../../internal/part/part.tsx';
 import * as styles from './steps.css.ts';
@@ -10,17 +10,14 @@ export interface Step {
   readonly text?: ReactNode;
 }
 
-export type StepsProps = Omit<
-  ElementProps<
-    'ol',
-    {
-      /** Steps in order; 2 to 5 stand in a row on wide screens. */
-      readonly steps: readonly Step[];
-      /** Heading level; 3 by default. */
-      readonly level?: HeadingLevel | undefined;
-    }
-  >,
-  'children'
+export type StepsProps = ChildlessProps<
+  'ol',
+  {
+    /** Steps in order; 2 to 5 stand in a row on wide screens. */
+    readonly steps: readonly Step[];
+    /** Heading level; 3 by default. */
+    readonly level?: HeadingLevel | undefined;
+  }
 >;
 
 /** Shows numbered steps on one line: beside one another on wide screens, under one another on phones. */

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { scrollRow, scrollRowEntry } from '../../internal/scroll-row/scroll-row.css.ts';
 import { useCurrentInView } from '../../internal/scroll-row/use-current-in-view.ts';
@@ -36,23 +36,20 @@ export interface TabItem {
   readonly href?: string | undefined;
 }
 
-export type TabsProps = Omit<
-  ElementProps<
-    'div',
-    {
-      /** The tab list's name for assistive technology. */
-      readonly label: string;
-      /** At least one. */
-      readonly items: readonly [TabItem, ...TabItem[]];
-      /** The id of the selected tab, where the owner keeps it. */
-      readonly value?: string | undefined;
-      /** The id of the tab selected at first; the first tab's by default. */
-      readonly defaultValue?: string | undefined;
-      readonly onValueChange?: ((value: string) => void) | undefined;
-      readonly activation?: TabsActivation | undefined;
-    }
-  >,
-  'children'
+export type TabsProps = ChildlessProps<
+  'div',
+  {
+    /** The tab list's name for assistive technology. */
+    readonly label: string;
+    /** At least one. */
+    readonly items: readonly [TabItem, ...TabItem[]];
+    /** The id of the selected tab, where the owner keeps it. */
+    readonly value?: string | undefined;
+    /** The id of the tab selected at first; the first tab's by default. */
+    readonly defaultValue?: string | undefined;
+    readonly onValueChange?: ((value: string) => void) | undefined;
+    readonly activation?: TabsActivation | undefined;
+  }
 >;
 
 const fetchLayer = async () => (await import('./tabs-layer.tsx')).TabsLayer;

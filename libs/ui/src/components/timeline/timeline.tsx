@@ -1,5 +1,5 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import * as styles from './timeline.css.ts';
 
@@ -19,17 +19,14 @@ export interface TimelineItem {
   readonly yearColour?: TimelineTone | undefined;
 }
 
-export type TimelineProps = Omit<
-  ElementProps<
-    'ol',
-    {
-      /** Events in order of time. */
-      readonly items: readonly TimelineItem[];
-      /** Heading level; 3 by default. */
-      readonly level?: HeadingLevel | undefined;
-    }
-  >,
-  'children'
+export type TimelineProps = ChildlessProps<
+  'ol',
+  {
+    /** Events in order of time. */
+    readonly items: readonly TimelineItem[];
+    /** Heading level; 3 by default. */
+    readonly level?: HeadingLevel | undefined;
+  }
 >;
 
 /**

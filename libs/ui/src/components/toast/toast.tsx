@@ -2,7 +2,7 @@
 
 import { useRef, useState, type FocusEvent } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
@@ -73,19 +73,16 @@ const passFocusOn = (toast: Element | null, before: HTMLElement | null) => {
   (next?.querySelector<HTMLElement>(':scope > button') ?? before)?.focus();
 };
 
-export type ToastRegionProps = Omit<
-  ElementProps<
-    'section',
-    {
-      /** From `useToasts`. */
-      readonly toasts: readonly ToastEntry[];
-      readonly onDismiss: (id: number) => void;
-      /** The region's name for assistive technology. */
-      readonly label?: string | undefined;
-      readonly dismissLabel?: string | undefined;
-    }
-  >,
-  'children'
+export type ToastRegionProps = ChildlessProps<
+  'section',
+  {
+    /** From `useToasts`. */
+    readonly toasts: readonly ToastEntry[];
+    readonly onDismiss: (id: number) => void;
+    /** The region's name for assistive technology. */
+    readonly label?: string | undefined;
+    readonly dismissLabel?: string | undefined;
+  }
 >;
 
 /**

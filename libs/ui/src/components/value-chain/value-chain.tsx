@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { card } from '../content-card/card.css.ts';
 import { iconTile } from '../content-card/icon-tile.css.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { IconFrom, type IconSource } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { useChainRun } from './use-chain-run.ts';
@@ -18,15 +18,12 @@ export interface ValueChainItem {
   readonly detail?: ReactNode;
 }
 
-export type ValueChainProps = Omit<
-  ElementProps<
-    'ol',
-    {
-      /** One benefit that leads to the next: two to four. */
-      readonly items: readonly [ValueChainItem, ValueChainItem, ...ValueChainItem[]];
-    }
-  >,
-  'children'
+export type ValueChainProps = ChildlessProps<
+  'ol',
+  {
+    /** One benefit that leads to the next: two to four. */
+    readonly items: readonly [ValueChainItem, ValueChainItem, ...ValueChainItem[]];
+  }
 >;
 
 /**

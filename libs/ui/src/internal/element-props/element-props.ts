@@ -6,3 +6,9 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
  */
 export type ElementProps<Tag extends ElementType, Own = unknown> = Own &
   Omit<ComponentPropsWithRef<Tag>, keyof Own | 'style'>;
+
+/** The same of a component that takes no children. */
+export type ChildlessProps<Tag extends ElementType, Own = unknown> = Omit<
+  ElementProps<Tag, Own>,
+  'children'
+>;
