@@ -14,6 +14,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { normalizeDigits } from '../../internal/digits/digits.ts';
+import { listen } from '../../internal/listen/listen.ts';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { fitDigits, type PhoneLimits } from './fit-digits.ts';
 import * as styles from './phone-field.css.ts';
@@ -52,19 +53,20 @@ const tellOfInput = (input: HTMLInputElement) => {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 };
 
-/** Replaces the selection with `text`, as the browser would. */
-const insert = (input: HTMLInputElement, text: string) => {
-  const { selectionStart: start, selectionEnd: end, value } = input;
-  input.setRangeText(text, start ?? value.length, end ?? value.length, 'end');
-  tellOfInput(input);
-};
+/** Returns the ends of the selection. */
+const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  [selectionStart ?? value.length, selectionEnd ?? value.length] as const;
+
+const digitsBeforeCaret = (input: HTMLInputElement) =>
+  normalizeDigits(input.value.slice(0, selectionOf(input)[0])).length;
 
 /** Replaces the selection in a way that Ctrl+Z can undo. No other API does; some controls and documents lack it. */
-const insertUndoably = (input: HTMLInputElement, text: string) => {
+const insert = (input: HTMLInputElement, text: string) => {
   const page: Partial<Document> = document;
   // oxlint-disable-next-line typescript/no-deprecated -- the one way that undo takes back
-  const done = hasFocus(input) && page.execCommand?.('insertText', false, text);
-  if (!done) insert(input, text);
+  if (hasFocus(input) && page.execCommand?.('insertText', false, text)) return;
+  input.setRangeText(text, ...selectionOf(input), 'end');
+  tellOfInput(input);
 };
 
 /**
@@ -72,9 +74,9 @@ const insertUndoably = (input: HTMLInputElement, text: string) => {
  * or of those found where they were too many.
  */
 const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
-  const { value, selectionStart } = input;
+  const { value } = input;
   const digits = normalizeDigits(value);
-  const before = normalizeDigits(value.slice(0, selectionStart ?? value.length)).length;
+  const before = digitsBeforeCaret(input);
   const fitting = fitDigits(value, limits);
   const caret = Math.max(0, before - digits.length + (fitting?.length ?? limits.maxLength));
   const kept = fitting ?? digits.slice(0, caret) + digits.slice(before);
@@ -83,12 +85,6 @@ const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
     if (hasFocus(input)) input.setSelectionRange(caret, caret);
   }
   return fitting === undefined ? digits.length : kept.length;
-};
-
-/** Takes a number that a form filler wrote without an event. One that is too long is left to validation. */
-const keepDigits = (input: HTMLInputElement, limits: PhoneLimits) => {
-  const digits = fitDigits(input.value, limits);
-  if (digits !== undefined) input.value = digits;
 };
 
 /**
@@ -130,15 +126,17 @@ export const PhoneField = ({
     takeOver();
   }, []);
 
+  /** Returns how many digits can be put in place of the selection. */
+  const roomIn = (input: HTMLInputElement) => {
+    const [start, end] = selectionOf(input);
+    return maxLength - input.value.length + end - start;
+  };
+
   /** Inserts a text before the browser would cut it at `maxLength`. */
   const take = (input: HTMLInputElement, text: string) => {
-    const { value, selectionStart, selectionEnd } = input;
-    const start = selectionStart ?? value.length;
-    const end = selectionEnd ?? value.length;
-    const room = maxLength - (value.length - (end - start));
-    const taken = fitDigits(text, { maxLength: room, countryCode });
+    const taken = fitDigits(text, { maxLength: roomIn(input), countryCode });
     setNote(taken === undefined ? tooLongText(normalizeDigits(text).length, maxLength) : '');
-    if (taken !== undefined && taken !== '') insertUndoably(input, taken);
+    if (taken !== undefined && taken !== '') insert(input, taken);
   };
 
   /** Takes several characters at once, as dictation and a keyboard's suggestions insert them. */
@@ -147,17 +145,16 @@ export const PhoneField = ({
     const input = own.current;
     if (!input || !data || data.length < 2 || inputType !== 'insertText') return;
     if (isComposing || !cancelable) return;
-    const { value, selectionStart, selectionEnd } = input;
-    const replaced = (selectionEnd ?? value.length) - (selectionStart ?? value.length);
     // The browser itself inserts what fits as it is, also what `take` inserts.
-    if (data === normalizeDigits(data) && value.length - replaced + data.length <= maxLength)
-      return;
+    if (data === normalizeDigits(data) && data.length <= roomIn(input)) return;
     event.preventDefault();
     take(input, data);
   });
 
-  const cleanWritten = useEffectEvent(() => {
-    if (own.current) keepDigits(own.current, limits);
+  // Takes a number that a form filler wrote without an event. One that is too long is left to validation.
+  const keepDigits = useEffectEvent(() => {
+    const input = own.current;
+    if (input) input.value = fitDigits(input.value, limits) ?? input.value;
   });
   useEffect(() => {
     const input = own.current;
@@ -167,13 +164,11 @@ export const PhoneField = ({
       // The form restores the first value after the event.
       setTimeout(() => takeOver());
     };
-    input?.addEventListener('beforeinput', takeSeveral);
-    form?.addEventListener('reset', cleanAgain);
-    form?.addEventListener('submit', cleanWritten);
+    const stopInput = input && listen(input, { beforeinput: takeSeveral });
+    const stopForm = form && listen(form, { reset: cleanAgain, submit: keepDigits });
     return () => {
-      input?.removeEventListener('beforeinput', takeSeveral);
-      form?.removeEventListener('reset', cleanAgain);
-      form?.removeEventListener('submit', cleanWritten);
+      stopInput?.();
+      stopForm?.();
     };
   }, [own]);
 
@@ -200,18 +195,18 @@ export const PhoneField = ({
             }}
             onBeforeInput={(event: BeforeInputEvent<HTMLInputElement>) => {
               onBeforeInput?.(event);
-              const { value, selectionStart, selectionEnd } = event.currentTarget;
-              const isFull = value.length >= maxLength && selectionStart === selectionEnd;
+              const input = event.currentTarget;
               const typed = normalizeDigits(event.data).length;
               // The browser drops the digit silently.
-              if (isFull && typed > 0) setNote(tooLongText(value.length + typed, maxLength));
+              if (roomIn(input) <= 0 && typed > 0)
+                setNote(tooLongText(input.value.length + typed, maxLength));
             }}
             onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
               // Changes the text without the value's setter, so that React sees the change as if it were typed.
               const input = event.currentTarget;
-              const { value, selectionStart } = input;
+              const { value } = input;
               const digits = normalizeDigits(value);
-              const caret = normalizeDigits(value.slice(0, selectionStart ?? value.length)).length;
+              const caret = digitsBeforeCaret(input);
               if (digits !== value) {
                 input.setRangeText(digits, 0, value.length);
                 input.setSelectionRange(caret, caret);
