@@ -105,7 +105,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // Small modules without styles that many pages share. Budget: `jsAfterActKb`.
           {
             name: 'mount',
-            test: /\/(?:later-styles|product-screen\/words|picture-props|use-merged-ref|use-mounted)\.tsx?$/,
+            test: /\/(?:active-element|later-styles|limits\/index|product-screen\/words|picture-props|use-merged-ref|use-mounted)\.tsx?$/,
           },
           // Budget: `jsAfterActKb`.
           {
