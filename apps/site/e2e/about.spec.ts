@@ -40,5 +40,11 @@ test.describe('About page', () => {
       await expect(people.getByRole('heading', { name })).toBeVisible();
       await expect(people.locator(`a[href="mailto:${email}"]`)).toHaveCount(1);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // One of the roles takes two lines.
+    const tops = await people
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
   });
 });

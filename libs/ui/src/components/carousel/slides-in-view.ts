@@ -18,6 +18,9 @@ export const MANY_SLIDES = 7;
 /** Returns the container query of a width in px; larger text needs a wider container. */
 export const fromWidth = (width: number) => `(min-width: ${String(width / 16)}rem)`;
 
+/** Returns the container query of narrower ones. */
+export const belowWidth = (width: number) => `(max-width: ${String((width - 0.02) / 16)}rem)`;
+
 /** Returns container queries that set a custom property to the slides in view. */
 export const slidesInViewQueries = (set: SlidesInView, items: string) =>
   Object.fromEntries(

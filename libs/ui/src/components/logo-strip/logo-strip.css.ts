@@ -3,7 +3,14 @@ import { colour, radius } from '../../styles/theme/vars.ts';
 import { outlined } from '../../styles/theme/frames.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow, square, tile, wrapping } from '../../styles/theme/layouts.ts';
-import { slideMargin, slidesInView, slidesInViewQueries } from '../carousel/slides-in-view.ts';
+import {
+  belowWidth,
+  fromWidth,
+  slideMargin,
+  slidesInView,
+  slidesInViewQueries,
+  slideWidths,
+} from '../carousel/slides-in-view.ts';
 import { forcedColours, fontSize, motionOk } from '../../styles/theme/tokens.ts';
 
 const items = createVar('items');
@@ -11,6 +18,7 @@ const direction = createVar('direction');
 
 /** Paper and reduced motion show all marks. */
 const moving = `screen and ${motionOk}`;
+const still = `not ${moving}`;
 
 const slide = keyframes({ to: { transform: `translateX(calc(-50% * ${direction}))` } }, 'slide');
 
@@ -79,6 +87,27 @@ export const item = componentStyle('item', {
   lineHeight: 1.15,
   letterSpacing: '-0.02em',
 });
+
+/** A word that is not broken behind its hyphen. */
+export const hyphenated = componentStyle('hyphenated', { whiteSpace: 'nowrap' });
+
+// Marks that stand still leave no single one for the last row: the row before it is of one less.
+for (const [index, width] of slideWidths.entries()) {
+  const most = slidesInView.small[width];
+  const next = slideWidths[index + 1];
+  // Two in a row cannot spare one.
+  if (most < 3) continue;
+  const query = fromWidth(width) + (next ? ` and ${belowWidth(next)}` : '');
+  const leavesOne = `${round}:has(> :nth-child(${String(most)}n + 1):last-child)`;
+  componentGlobalStyle(
+    `${leavesOne} > :nth-last-child(-n + ${String(most + 1)}):not(:nth-last-child(-n + 2))`,
+    {
+      '@media': {
+        [still]: { '@container': { [query]: { vars: { [items]: String(most - 1) } } } },
+      },
+    },
+  );
+}
 
 export const mark = componentStyle('mark', {
   flexShrink: 0,

@@ -3,7 +3,6 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import * as styles from './logo-strip.css.ts';
 import { marks } from './marks.ts';
-import { Words } from '../../internal/words/words.tsx';
 
 export type LogoMark = keyof typeof marks;
 export const logoMarks = Object.keys(marks) as readonly LogoMark[];
@@ -43,7 +42,17 @@ const Marks = ({ items }: Pick<LogoStripProps, 'items'>) =>
           </span>
         )
       )}
-      <Words>{name}</Words>
+      <span>
+        {name.split(/(\S+-\S+)/).map((part, place) =>
+          place % 2 === 0 ? (
+            part
+          ) : (
+            <span key={place} className={styles.hyphenated}>
+              {part}
+            </span>
+          ),
+        )}
+      </span>
     </li>
   ));
 

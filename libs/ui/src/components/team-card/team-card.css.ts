@@ -3,18 +3,25 @@ import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.
 import { inlineRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
-export const member = componentStyle('member', {
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignContent: 'start',
+/** Room for the portrait and 10 rem of words beside it. */
+const besidePortrait = '(min-width: 16.5rem)';
+
+export const member = componentStyle('member', { containerType: 'inline-size', padding: '1rem' });
+
+/** Portrait and words, as tall as the card: addresses in a row of cards are level. */
+export const content = componentStyle('content', {
+  display: 'flex',
+  flexDirection: 'column',
   gap: '1rem',
-  padding: '1rem',
+  alignSelf: 'stretch',
+  flexGrow: 1,
+  '@container': { [besidePortrait]: { flexDirection: 'row' } },
 });
 
 export const portrait = componentStyle('portrait', {
-  // As wide as the card where the words are below it.
-  flex: '1 0 5.5rem',
-  maxInlineSize: 'min(100%, 14rem)',
+  flexShrink: 0,
+  inlineSize: 'min(100%, 14rem)',
+  '@container': { [besidePortrait]: { alignSelf: 'flex-start', inlineSize: '5.5rem' } },
   aspectRatio: '1',
   borderRadius: radius.large,
   overflow: 'hidden',
@@ -42,14 +49,12 @@ export const initials = componentStyle('initials', {
   letterSpacing: '-0.02em',
 });
 
-/** Moves below the portrait when less than 10 rem is left beside it; else takes all the room. */
 export const words = componentStyle('words', {
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
-  flex: '999 1 10rem',
-  alignSelf: 'stretch',
   gap: '0.25rem',
+  alignItems: 'flex-start',
+  flexGrow: 1,
   minInlineSize: 0,
 });
 

@@ -85,5 +85,10 @@ export const Row: Story = {
       await expect(within(card).getByRole('link').getBoundingClientRect().bottom).toBeLessThan(
         card.getBoundingClientRect().bottom,
       );
+    const [first, second, third] = canvas
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect());
+    // The third role takes more lines.
+    if (first?.top === second?.top) await expect(third?.bottom).toBe(first?.bottom);
   },
 };

@@ -34,22 +34,24 @@ export const TeamCard = ({
   ...rest
 }: TeamCardProps) => (
   <div {...rest} className={classNames(card, styles.member, className)}>
-    <div className={styles.portrait}>{image}</div>
-    <div className={styles.words}>
-      <Heading level={level} size="lg">
-        {name}
-      </Heading>
-      <p className={styles.job}>{jobTitle}</p>
-      {email !== undefined && (
-        <Link href={`mailto:${email}`} underline="hover" className={styles.email}>
-          <Icon name="mail" />
-          <span>
-            {email.slice(0, email.indexOf('@') + 1)}
-            <wbr />
-            {email.slice(email.indexOf('@') + 1)}
-          </span>
-        </Link>
-      )}
+    <div className={styles.content}>
+      <div className={styles.portrait}>{image}</div>
+      <div className={styles.words}>
+        <Heading level={level} size="lg">
+          {name}
+        </Heading>
+        <p className={styles.job}>{jobTitle}</p>
+        {email !== undefined && (
+          <Link href={`mailto:${email}`} underline="hover" className={styles.email}>
+            <Icon name="mail" />
+            <span>
+              {email.slice(0, email.indexOf('@') + 1)}
+              <wbr />
+              {email.slice(email.indexOf('@') + 1)}
+            </span>
+          </Link>
+        )}
+      </div>
     </div>
   </div>
 );
