@@ -115,7 +115,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // Modules that every page fetches with the first input. Budget: `taskJsKb`.
           {
             name: 'send',
-            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-clients?|(?:clients|operations)\/(?:client|index)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
+            test: /\/(?:zod\/.*|fields\/(?:fields|unseen)|forms\/(?:run-form|form-result)|email-endings|http-clients?|(?:clients|operations)\/(?:client|index)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
           },
         ],
       },

@@ -58,6 +58,7 @@ export const loadAccountFor =
     const renderedBy = 'account' in viewOf(data, searchParams) ? 'account' : 'login';
     if (!import.meta.env.SSR && renderedBy !== page)
       redirectTo(`${pathname}${search}#${VIEW_ID}`, ANOTHER_PAGE);
-    const isCookieless = request.headers.has(COOKIELESS_HEADER);
+    // Only the service knows. Without the condition the browser's pages would fetch one more chunk.
+    const isCookieless = import.meta.env.SSR && request.headers.has(COOKIELESS_HEADER);
     return { ...loaded, data: { ...data, renderedBy, ...(isCookieless && { isCookieless }) } };
   };

@@ -21,7 +21,7 @@ export const loadStaffStep = async (
   return {
     data: {
       ...(enrolment && { enrolment }),
-      ...(headers.has(COOKIELESS_HEADER) && { isCookieless: true }),
+      ...(import.meta.env.SSR && headers.has(COOKIELESS_HEADER) && { isCookieless: true }),
     },
     headers: { 'Cache-Control': 'private, no-store' },
   };
