@@ -56,6 +56,22 @@ describe('a loop', () => {
     expect(lines[1]).toContain('third');
   });
 
+  it('warns of a database that restarts, and reports one that stays away', async () => {
+    const { log, lines } = collect();
+    const restarting = () => Object.assign(new Error('starting up'), { code: '57P03' });
+    const work = vi
+      .fn()
+      .mockRejectedValueOnce(restarting())
+      .mockResolvedValueOnce(0)
+      .mockRejectedValue(restarting());
+    const loop = createLoop({ log, failure: 'broken', work, retryMs: 10, momentMs: 50 });
+    loop.start();
+    await vi.waitFor(() => expect(work.mock.calls.length).toBeGreaterThan(9));
+    await loop.stop();
+    const levels = lines.map((line) => (JSON.parse(line) as { readonly level: number }).level);
+    expect(levels).toEqual([40, 40, 50]);
+  });
+
   it('is not woken out of the pause after a failure, but stopped', async () => {
     const work = vi.fn().mockRejectedValue(new Error('away'));
     const { log, lines } = collect();

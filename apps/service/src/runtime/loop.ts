@@ -1,10 +1,16 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isUnavailable } from '../storage/unavailable.ts';
 
 interface LoopOptions {
   readonly log: Logger;
-  /** Logged once when the work fails, until it succeeds again. */
+  /**
+   * Logged once when the work fails, until it succeeds again. While a database or disk is away for a moment, as at its
+   * restart, that is a warning.
+   */
   readonly failure: string;
+  /** Time for which that is a moment, in ms. Default: half a minute. */
+  readonly momentMs?: number;
   /** Runs before the first work, until it succeeds. */
   readonly prepare?: (() => Promise<unknown>) | false;
   /** Does a piece of work. Returns the pause before the next one, in ms. */
@@ -25,8 +31,38 @@ export interface Loop {
 export const pauseUntil = async (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
 
+const MOMENT_MS = 30_000;
+
+/**
+ * Logs the first of several failures in a row, and another one when what is away stays away.
+ *
+ * @returns functions to call after each failure and each success
+ */
+const failureLog = ({ log, failure, momentMs = MOMENT_MS }: LoopOptions) => {
+  let awaySince: number | undefined;
+  let isReported = false;
+  return {
+    fail: (error: unknown) => {
+      if (isReported) return;
+      const now = performance.now();
+      if (isUnavailable(error) && (awaySince === undefined || now - awaySince < momentMs)) {
+        if (awaySince === undefined) log.warn({ err: error }, failure);
+        awaySince ??= now;
+        return;
+      }
+      log.error({ err: error }, failure);
+      isReported = true;
+    },
+    succeed: () => {
+      awaySince = undefined;
+      isReported = false;
+    },
+  };
+};
+
 /** Repeats a piece of work, with pauses, from its start to its stop. */
-export const createLoop = ({ log, failure, prepare, work, retryMs }: LoopOptions): Loop => {
+export const createLoop = (options: LoopOptions): Loop => {
+  const { prepare, work, retryMs } = options;
   const stopping = new AbortController();
   let woken = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -37,19 +73,18 @@ export const createLoop = ({ log, failure, prepare, work, retryMs }: LoopOptions
 
   const run = async () => {
     let isPrepared = !prepare;
-    let isReported = false;
+    const failures = failureLog(options);
     while (!stopping.signal.aborted) {
       woken = new AbortController();
       try {
         if (!isPrepared && prepare) await prepare();
         isPrepared = true;
         const pause = await work(stopping.signal);
-        isReported = false;
+        failures.succeed();
         // At least a turn, so that requests are answered in between.
         await (pause > 0 ? pauseUntil(pause, woken.signal) : turn());
       } catch (error) {
-        if (!isReported && !isBrokenOff(error)) log.error({ err: error }, failure);
-        isReported = true;
+        if (!isBrokenOff(error)) failures.fail(error);
         await pauseUntil(retryMs, stopping.signal);
       }
     }

@@ -4,7 +4,7 @@ import type { Clock } from '../../runtime/clock/clock.ts';
 import type { Delivery, Mailer } from '../index.ts';
 import { createLoop, type Loop, pauseUntil } from '../../runtime/loop.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
-import type { OutboxEntry, Storage } from '../../storage/index.ts';
+import { isUnavailable, type OutboxEntry, type Storage } from '../../storage/index.ts';
 import { refusalOf } from './refusal.ts';
 import { type NoticeSettings, tellAuthor } from './notice.ts';
 import { leaseDue, LEASE_MS, markFailed, markSent, nextDueAt, releaseLeases } from './store.ts';
@@ -199,7 +199,8 @@ export const createOutboxWorker = ({
     const batch = deliver(by, entries, stopping)
       .catch((error: unknown) => {
         if (!isLeft) throw error;
-        log.error({ err: error }, FAILURE);
+        // The loop reports a database that stays away.
+        log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, FAILURE);
       })
       .finally(() => batches.delete(batch));
     batches.add(batch);
