@@ -4,11 +4,12 @@ import { disableStaff, removeStaff } from '../auth/staff/operate.ts';
 import { sendContact } from '../testing/forms.ts';
 import { databases } from '../testing/databases.ts';
 import { addMember, asOperator, staffBrowser } from '../testing/staff.ts';
-import { contactMessage, createTestService } from '../testing/test-service.ts';
+import { contactMessage } from '../testing/test-service.ts';
+import { createTimedService, START } from '../testing/timed-service.ts';
 
 describe.each(databases)('members at the desk, on $name', (database) => {
   const setUp = async () => {
-    const service = await createTestService({ database });
+    const service = await createTimedService(database, START);
     await addMember(service, { employee_code: 'E7', name: 'Anu Rao', role: 'sales' });
     const browser = await staffBrowser(service, 'sales', 'E7');
     const { reference } = await sendContact(service.deps, contactMessage);
@@ -76,5 +77,24 @@ describe.each(databases)('members at the desk, on $name', (database) => {
       owner_name: 'E7',
       notes: [{ author_name: 'E7' }],
     });
+  });
+
+  it('are not named for what one did who had their code before, and do not own it', async () => {
+    const { service, url } = await setUp();
+    await removeStaff(asOperator(service.deps), 'E7');
+    service.pass(1_000);
+    await addMember(service, { employee_code: 'E7', name: 'Binu Nair', role: 'sales' });
+    const other = await staffBrowser(service, 'administrator');
+    await other.post(`${url}/notes`, { text: 'Later.' });
+    const enquiry = (await other.get(url)).json<DeskEnquiry>();
+    expect(enquiry).toMatchObject({ owner: null, owner_name: null });
+    expect(enquiry.notes.find(({ author }) => author === 'E7')?.author_name).toBe('E7');
+    expect(JSON.stringify(enquiry)).not.toContain('Binu Nair');
+    const log = await other.get('desk/audit?actor=E7');
+    expect(JSON.stringify(log.json<AuditList>().items)).not.toContain('Binu Nair');
+    const newcomer = await staffBrowser(service, 'sales', 'E7');
+    await newcomer.post(`${url}/notes`, { text: 'Mine.' });
+    const { notes } = (await other.get(url)).json<DeskEnquiry>();
+    expect(notes.find(({ text }) => text === 'Mine.')?.author_name).toBe('Binu Nair');
   });
 });

@@ -131,6 +131,12 @@ const refuseOwn = (
     throw new ApiError('conflict', 'Nobody disables themself, or changes their own role.');
 };
 
+/** Takes what a former member with the code owned from it, so that it does not become another one's unseen. */
+const disown = async (db: Db, code: string) => {
+  for (const table of ['applications', 'inbox', 'jobs'] as const)
+    await db.updateTable(table).set({ owner_code: null }).where('owner_code', '=', code).execute();
+};
+
 /** Adds a member; `undefined` if another one has the code. */
 export const addStaff = async (
   deps: OperateDeps,
@@ -143,6 +149,7 @@ export const addStaff = async (
     const member = await addMember(db, fields, now);
     if (!member) return undefined;
     const { role, employee_code: code, email } = member;
+    await disown(db, code);
     const entry = { at: now, actor: by, subject: subjectOf(member) };
     await audit(db, { ...entry, action: 'staff.added', details: { role } });
     await tellBy(db, deps, now)(memberAdded({ code, role }), email);

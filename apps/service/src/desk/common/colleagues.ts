@@ -4,8 +4,12 @@ import { sql, type SqlBool } from 'kysely';
 import { type Db, escapeLike } from '../../storage/index.ts';
 import { refuse } from './deps.ts';
 
-/** Returns what a member of the staff is called, by employee code. */
-export type NameOf = (code: string) => string;
+/**
+ * Returns what a member of the staff is called, by employee code.
+ *
+ * @param at - time of what they did: that of a predecessor with the same code is not theirs
+ */
+export type NameOf = (code: string, at?: number) => string;
 
 /**
  * Reads the names of members by their employee codes, in one query. Members who share a name are told apart by their
@@ -16,19 +20,25 @@ export const readMemberNames = async (db: Db, codes: Iterable<string | null>): P
   if (wanted.length === 0) return (code) => code;
   const members = await db
     .selectFrom('staff_members')
-    .select(['employee_code', 'name'])
+    .select(['employee_code', 'name', 'created_at'])
     .where('name', 'in', (same) =>
       same.selectFrom('staff_members').select('name').where('employee_code', 'in', wanted),
     )
     .execute();
   const bearers = Map.groupBy(members, ({ name }) => name);
-  const names = new Map(
-    members.map(({ employee_code, name }) => [
+  const known = new Map(
+    members.map(({ employee_code, name, created_at }) => [
       employee_code,
-      bearers.get(name)?.length === 1 ? name : `${name} (${employee_code})`,
+      {
+        name: bearers.get(name)?.length === 1 ? name : `${name} (${employee_code})`,
+        since: created_at,
+      },
     ]),
   );
-  return (code) => names.get(code) ?? code;
+  return (code, at = Infinity) => {
+    const member = known.get(code);
+    return member && at >= member.since ? member.name : code;
+  };
 };
 
 interface Owned {
@@ -54,7 +64,7 @@ export const asNote = ({ id, created_at, author_code, text }: NoteRow, nameOf: N
   id,
   at: created_at,
   author: author_code,
-  author_name: nameOf(author_code),
+  author_name: nameOf(author_code, created_at),
   text,
 });
 

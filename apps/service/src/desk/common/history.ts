@@ -26,11 +26,11 @@ const withNames = (event: ReturnType<typeof asEvent>, nameOf: NameOf): DeskEvent
   const owners = ownersIn(event.action, event.details);
   return {
     ...event,
-    actor_name: nameOf(event.actor),
+    actor_name: nameOf(event.actor, event.at),
     ...(owners.length > 0 && {
       details: {
         ...event.details,
-        names: Object.fromEntries(owners.map((code) => [code, nameOf(code)])),
+        names: Object.fromEntries(owners.map((code) => [code, nameOf(code, event.at)])),
       },
     }),
   };

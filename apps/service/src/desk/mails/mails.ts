@@ -57,7 +57,7 @@ const asShown = (row: Row, now: number, nameOf: NameOf): SubjectMail => {
     id: row.id,
     state,
     author: row.author_code,
-    author_name: row.author_code === null ? null : nameOf(row.author_code),
+    author_name: row.author_code === null ? null : nameOf(row.author_code, row.created_at),
     subject: row.subject,
     text: row.text,
     created_at: row.created_at,

@@ -115,7 +115,7 @@ export const readMail = async (db: Db, now: number, id: string): Promise<DeskMai
   return {
     ...asListed(mail, now),
     author: mail.author_code,
-    author_name: mail.author_code === null ? null : nameOf(mail.author_code),
+    author_name: mail.author_code === null ? null : nameOf(mail.author_code, mail.created_at),
     from: mail.envelope_from,
     from_name: mail.from_name,
     reply_to: mail.reply_to,

@@ -79,7 +79,7 @@ export const exportAudit = createExport({
         yield [
           momentInKolkata(at),
           actor_code,
-          nameOf(actor_code),
+          nameOf(actor_code, at),
           action,
           subject,
           details === '{}' ? '' : details,

@@ -38,7 +38,7 @@ export const tellAuthor = async (
   db: Db,
   settings: NoticeSettings,
   now: number,
-  { id, author_code, envelope_to, subject }: OutboxEntry,
+  { id, author_code, envelope_to, subject, created_at }: OutboxEntry,
   { isAddressRefused, reason }: GivenUp,
 ): Promise<void> => {
   if (author_code === null) return;
@@ -46,6 +46,8 @@ export const tellAuthor = async (
     .selectFrom('staff_members')
     .select('email')
     .where('employee_code', '=', author_code)
+    // Not somebody who got the code later.
+    .where('created_at', '<=', created_at)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   const about = author && (await findSubject(db, id));
