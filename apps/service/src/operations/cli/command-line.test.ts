@@ -164,6 +164,9 @@ describe('a command line that is no command', () => {
     ['privacy', ['erase', 'anu@example.com', 'binu@example.com'], 'binu@example.com'],
     ['backup', ['--all', 'site.tar.gz'], '--all'],
     ['restore', ['site.tar.gz', '--replace=yes'], '--replace'],
+    ['backup', [''], "''"],
+    ['restore', [' ', '--create'], "''"],
+    ['privacy', ['export', 'anu@example.com', ''], "''"],
     ['mail', ['tset'], 'tset'],
     ['mail', ['test', 'anu@example.com', '--create'], '--create'],
   ] as const)('%s %j ends with the word that is wrong', async (name, words, wrong) => {

@@ -16,9 +16,11 @@ export interface Given<Options extends OptionTypes> {
    */
   readonly create: boolean;
   readonly help: boolean;
-  /** Option that is unknown or lacks its value. Nothing else is parsed then. */
-  readonly wrongOption?: string;
+  /** Option that is unknown or lacks its value, or an empty word. Nothing else is parsed then. */
+  readonly wrongWord?: string;
 }
+
+const NOTHING = { positionals: [], options: {}, optionNames: [], create: false, help: false };
 
 /** Parses the parameters of a command. */
 export const parseParameters = <const Options extends OptionTypes>(
@@ -31,6 +33,8 @@ export const parseParameters = <const Options extends OptionTypes>(
       allowPositionals: true,
       options: { ...types, create: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     });
+    // As a variable that is not set leaves it: it would stand for the folder.
+    if (positionals.some((word) => word.trim() === '')) return { ...NOTHING, wrongWord: "''" };
     const { create, help, ...options } = values as Readonly<Record<string, unknown>>;
     return {
       positionals,
@@ -40,15 +44,8 @@ export const parseParameters = <const Options extends OptionTypes>(
       help: help === true || positionals[0] === 'help',
     };
   } catch (error) {
-    const [, wrongOption = ''] = /'(-[^\s',]*)/.exec((error as Error).message) ?? [];
-    return {
-      positionals: [],
-      options: {},
-      optionNames: [],
-      create: false,
-      help: false,
-      wrongOption,
-    };
+    const [, wrongWord = ''] = /'(-[^\s',]*)/.exec((error as Error).message) ?? [];
+    return { ...NOTHING, wrongWord };
   }
 };
 
@@ -80,7 +77,7 @@ export const wrongWordOf = <Options extends OptionTypes>(
   given: Given<Options>,
   commandOf: (given: Given<Options>) => unknown,
 ): string | undefined => {
-  if (given.wrongOption !== undefined) return given.wrongOption;
+  if (given.wrongWord !== undefined) return given.wrongWord;
   const [name] = given.positionals;
   const hasNames = / -- (?:<command>|[a-z]+ )/.test(usage);
   const isKnown = [' -- ', '\n  '].some((before) => usage.includes(`${before}${String(name)} `));
