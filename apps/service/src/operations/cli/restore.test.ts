@@ -5,7 +5,7 @@ import { databases, environmentOf } from '../../testing/databases.ts';
 import { runCommand } from '../../testing/commands.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 
-describe.each(databases)('npm run restore of a file that is no backup, on $name', (database) => {
+describe.each(databases)('npm run restore of what cannot be restored, on $name', (database) => {
   const setUp = async () => {
     const { databaseUrl } = await database.create();
     const folder = temporaryFolder();
@@ -49,6 +49,19 @@ describe.each(databases)('npm run restore of a file that is no backup, on $name'
       code: 0,
       error: '',
     });
+  });
+
+  it('makes nothing without the decisions that it is to repeat', async () => {
+    const { dataDir, run } = await setUp();
+    for (const folder of ['nowhere', 'text.tar.gz', ''])
+      await expect(
+        run('restore', 'whole.tar.gz', '--create', '--decisions', folder),
+      ).resolves.toMatchObject({
+        code: 1,
+        out: '',
+        error: expect.stringMatching(/decisions.*\nNothing was changed\.\n$/) as string,
+      });
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   it('leaves an empty folder empty', async () => {

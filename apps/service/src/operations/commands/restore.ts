@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import {
   BackupFileError,
   lastMigration,
@@ -69,6 +70,22 @@ const refusalOf = async (call: Invocation, name: string): Promise<Answer | undef
     const answer = explain(call, name, error);
     if (answer) return answer;
     throw error;
+  }
+};
+
+/**
+ * Returns why a folder of decisions cannot be read, if it cannot. A slip in its name would bring back whoever was erased
+ * since the backup.
+ */
+const decisionsRefusal = async (call: Invocation, name: string): Promise<Answer | undefined> => {
+  if (name.trim() === '') return failed('--decisions names no folder');
+  try {
+    await readdir(pathOf(call, name));
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return failed(`${name}: there is no such folder of decisions`);
+    return failed(`${name}: no decisions can be read there (${String(code)})`);
   }
 };
 
@@ -189,6 +206,8 @@ export const restoring = commandLine(
       : creating(
           async (storage, settings, call) =>
             restoreFrom(storage, settings, call, { name, replace, takeOver, decisions }),
-          async (call) => refusalOf(call, name),
+          async (call) =>
+            (decisions === undefined ? undefined : await decisionsRefusal(call, decisions)) ??
+            refusalOf(call, name),
         ),
 );
