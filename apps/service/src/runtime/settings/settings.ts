@@ -95,8 +95,8 @@ const origin = z
 const path = z
   .string()
   .refine(
-    (text) => !text.includes('\u0000') && !/^["'~\s]|["'\s]$/.test(text),
-    'must be a folder, written without quotes or blanks around it and without ~',
+    (text) => !text.includes('\u0000') && !/^["'~\s]|["'\s]$|\s#/.test(text),
+    'must be a folder, written without quotes, blanks or a comment around it and without ~',
   )
   .transform((text) => resolve(text));
 
