@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
+import { listen } from '../../internal/listen/listen.ts';
 import { motionOk } from '../../styles/theme/tokens.ts';
 import { useInView } from '../../hooks/use-in-view/use-in-view.ts';
 
@@ -11,8 +12,7 @@ const useMotionOk = () => {
     const query = matchMedia(motionOk);
     const update = () => setOk(query.matches);
     update();
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
+    return listen(query, { change: update });
   }, []);
   return ok;
 };
@@ -24,21 +24,12 @@ const useMotionOk = () => {
 export const useAutoplay = (
   region: RefObject<HTMLElement | null>,
   next: () => void,
-  {
-    wanted,
-    interval,
-  }: {
-    readonly wanted: boolean;
-    readonly interval: number;
-  },
+  { wanted, interval }: { readonly wanted: boolean; readonly interval: number },
 ) => {
   const ok = useMotionOk();
   const inView = useInView(region, { once: false });
   const [stopped, setStopped] = useState(false);
-  const latest = useRef(next);
-  useEffect(() => {
-    latest.current = next;
-  });
+  const goOn = useEffectEvent(next);
   const able = wanted && ok;
   const playing = able && !stopped;
 
@@ -48,7 +39,7 @@ export const useAutoplay = (
       const element = region.current;
       if (document.hidden || !element) return;
       if (element.matches(':hover') || element.contains(activeElementFor(element))) return;
-      latest.current();
+      goOn();
     }, interval);
     return () => clearInterval(timer);
   }, [playing, inView, interval, region]);

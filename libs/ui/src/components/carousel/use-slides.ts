@@ -41,12 +41,9 @@ const measure = (view: Element, count: number): Place => {
  */
 export const useSlides = (
   view: RefObject<HTMLElement | null>,
-  {
-    count,
-    loop,
-    speed,
-  }: { readonly count: number; readonly loop: boolean; readonly speed: number },
+  options: { readonly count: number; readonly loop: boolean; readonly speed: number },
 ) => {
+  const { count, loop, speed } = options;
   const [place, setPlace] = useState<Place>({ first: 0, shown: count });
   const [moving, setMoving] = useState(false);
   const frame = useRef(0);

@@ -2,6 +2,7 @@
 
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -9,6 +10,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { listen } from '../../internal/listen/listen.ts';
 
 export interface ExpansionOptions {
   readonly expanded?: boolean | undefined;
@@ -24,7 +26,7 @@ const holds = (group: Element, state: ':hover' | ':focus-visible') =>
  * found something in it. `toggle`, for a tap or key on a button, turns that round.
  */
 export const useExpansion = (
-  group: RefObject<Element | null>,
+  group: RefObject<HTMLElement | null>,
   { expanded: controlled, defaultExpanded = false, onExpandedChange }: ExpansionOptions,
 ) => {
   const [own, setOwn] = useState(defaultExpanded);
@@ -35,20 +37,15 @@ export const useExpansion = (
     setOwn(next);
     onExpandedChange?.(next);
   };
-  const latest = useRef(set);
-  useEffect(() => {
-    latest.current = set;
-  });
-
+  const open = useEffectEvent(() => set(true));
   const reachedByKeyboard = useRef(false);
 
   useEffect(() => {
     const element = group.current;
     if (element === null) return;
-    const open = () => latest.current(true);
+    // oxlint-disable-next-line react/set-state-in-effect -- the pointer may be there before the script is
     if (holds(element, ':hover') || holds(element, ':focus-visible')) open();
-    element.addEventListener('beforematch', open);
-    return () => element.removeEventListener('beforematch', open);
+    return listen(element, { beforematch: () => open() });
   }, [group]);
 
   return {

@@ -111,7 +111,7 @@ export const splitFieldProps = <
   error,
   required,
   requiredText,
-  id,
+  id: controlId,
   className,
   'aria-describedby': describedBy,
   ...control
@@ -123,7 +123,7 @@ export const splitFieldProps = <
     error,
     required,
     requiredText,
-    controlId: id,
+    controlId,
     className,
     describedBy,
   },

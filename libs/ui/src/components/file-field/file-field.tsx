@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ChangeEvent,
-  type DragEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { useFieldWiring } from '../field/field-parts.tsx';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -15,6 +8,7 @@ import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { checkFile, type RejectReason } from './check-file.ts';
 import { ChosenFileRow } from './chosen-file-row.tsx';
+import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
 import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './file-field.css.ts';
 import { formatFileSize } from './format-file-size.ts';
@@ -139,27 +133,20 @@ export const FileField = ({
   const { field, control } = splitFieldProps(props);
   const largest = maxSize === undefined ? undefined : formatFileSize(maxSize, locale);
 
-  const tellRemoved = useEffectEvent(() => {
-    if (kept !== null) onFileChange?.(null);
-  });
-  // Reads a file that was chosen before hydration, and reads again once the form was reset.
   useEffect(() => {
-    const input = own.current;
-    const read = () => {
-      setKept(input?.files?.[0] ?? null);
-      setRefusal(undefined);
-    };
-    const readOnceReset = () =>
-      setTimeout(() => {
-        if (input?.files?.length === 0) tellRemoved();
-        setSaid('');
-        read();
-      });
-    if ((input?.files?.length ?? 0) > 0) read();
-    const form = input?.form;
-    form?.addEventListener('reset', readOnceReset);
-    return () => form?.removeEventListener('reset', readOnceReset);
+    // oxlint-disable-next-line react/set-state-in-effect -- what was chosen before the script ran is in the input only
+    setKept(own.current?.files?.[0] ?? null);
   }, [own]);
+  useFormReset(own, (input) => {
+    // The form empties the input after the event.
+    setTimeout(() => {
+      const [left = null] = input.files ?? [];
+      if (kept !== null && left === null) onFileChange?.(null);
+      setKept(left);
+      setRefusal(undefined);
+      setSaid('');
+    });
+  });
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];

@@ -14,6 +14,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { normalizeDigits } from '../../internal/digits/digits.ts';
+import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
 import { listen } from '../../internal/listen/listen.ts';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { fitDigits, type PhoneLimits } from './fit-digits.ts';
@@ -158,19 +159,19 @@ export const PhoneField = ({
   });
   useEffect(() => {
     const input = own.current;
-    const form = input?.form;
-    const cleanAgain = () => {
-      setNote('');
-      // The form restores the first value after the event.
-      setTimeout(() => takeOver());
-    };
-    const stopInput = input && listen(input, { beforeinput: takeSeveral });
-    const stopForm = form && listen(form, { reset: cleanAgain, submit: keepDigits });
+    if (input === null) return undefined;
+    const stop = listen(input, { beforeinput: (event) => takeSeveral(event) });
+    const stopForm = input.form && listen(input.form, { submit: () => keepDigits() });
     return () => {
-      stopInput?.();
+      stop();
       stopForm?.();
     };
   }, [own]);
+  useFormReset(own, (input) => {
+    setNote('');
+    // The form restores the first value after the event.
+    setTimeout(() => cleanAndTell(input));
+  });
 
   return (
     <Field {...field}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
 
 /** Returns whether React shows something for a node. `cond && <Link />` is false where the condition is. */
-export const isShown = (node: ReactNode): boolean =>
-  node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
+export const isShown = (node: ReactNode): boolean => node !== true && (Boolean(node) || node === 0);

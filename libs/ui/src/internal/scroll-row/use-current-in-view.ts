@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listen } from '../listen/listen.ts';
 import { FADE } from './fade.ts';
 
 /** Scrolls the row, never the page, until its fading edges do not cover the entry. */
@@ -24,11 +25,12 @@ export const useCurrentInView = (
   useEffect(() => {
     const box = row.current;
     if (!box) return undefined;
-    const follow = ({ target }: FocusEvent) => {
-      // A press also moves the focus: the element under the pointer must stay there.
-      if (target instanceof Element && target.matches(':focus-visible')) bringIntoView(box, target);
-    };
-    box.addEventListener('focusin', follow);
-    return () => box.removeEventListener('focusin', follow);
+    return listen(box, {
+      focusin: ({ target }) => {
+        // A press also moves the focus: the element under the pointer must stay there.
+        if (target instanceof Element && target.matches(':focus-visible'))
+          bringIntoView(box, target);
+      },
+    });
   }, [row]);
 };
