@@ -31,7 +31,7 @@ export const Breadcrumbs = ({
   <nav aria-label={label} {...rest} className={className}>
     <ol className={styles.list}>
       {items.map((item) => (
-        <li key={item.href} className={styles.item}>
+        <li key={`${item.href} ${item.label}`} className={styles.item}>
           <Anchor href={item.href} className={styles.link}>
             {item.label}
           </Anchor>

@@ -63,7 +63,7 @@ const Value = ({ kind, value }: Contact) => {
 export const ContactList = ({ contacts, className, ...rest }: ContactListProps) => (
   <dl {...rest} className={classNames(styles.contacts, className)}>
     {contacts.map((contact) => (
-      <div key={contact.label} className={styles.entry}>
+      <div key={`${contact.label} ${String(contact.value)}`} className={styles.entry}>
         <dt className={styles.term}>
           <Icon name={icons[contact.kind]} className={styles.icon} />
           {contact.label}

@@ -34,8 +34,8 @@ export const DescriptionList = ({
     className={classNames(styles.list, className)}
     data-layout={layout === 'stacked' ? undefined : layout}
   >
-    {items.map(({ term, description }) => (
-      <div key={term} className={styles.pair}>
+    {items.map(({ term, description }, place) => (
+      <div key={`${term} ${String(place)}`} className={styles.pair}>
         <dt className={styles.term}>{term}</dt>
         {(Array.isArray(description) ? description : [description]).map((one: ReactNode, index) => (
           <dd key={index} className={styles.description}>

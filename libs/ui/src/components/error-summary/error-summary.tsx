@@ -97,7 +97,7 @@ export const ErrorSummary = ({
       </Heading>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
+          <li key={`${fieldId} ${message}`}>
             <a
               href={`#${fieldId}`}
               className={styles.link}

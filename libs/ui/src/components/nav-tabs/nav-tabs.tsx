@@ -57,7 +57,7 @@ export const NavTabs = ({
     >
       <ul ref={row} className={classNames(container, scrollRow, styles.row)}>
         {items.map((item) => (
-          <li key={item.href} className={scrollRowEntry}>
+          <li key={`${item.href} ${item.label}`} className={scrollRowEntry}>
             <Anchor
               href={item.href}
               className={styles.tab}

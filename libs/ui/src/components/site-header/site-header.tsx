@@ -133,7 +133,7 @@ export const SiteHeader = ({
                       </Part>
                       <ul className={styles.links}>
                         {item.items.map(({ label, href, description }) => (
-                          <li key={href}>
+                          <li key={`${href} ${label}`}>
                             <Anchor
                               href={href}
                               className={styles.link}
