@@ -32,7 +32,7 @@ export type AlertDialogProps = Omit<
 /**
  * Shows a message that has to be answered before anything else ('Validation Error'). OK has the focus at opening.
  * Escape closes the dialog as Cancel does; a press beside it does nothing. Give the field that the message is about as
- * `returnFocusTo`.
+ * `returnFocusTo`. Put it beside a form, not into one: it has a form itself.
  */
 export const AlertDialog = ({
   heading,
@@ -56,7 +56,7 @@ export const AlertDialog = ({
       descriptionId={messageId}
       initialFocus={ok}
     >
-      {(close) => (
+      {(closing) => (
         <div className={styles.content} data-tone={tone}>
           <span className={styles.mark}>
             <Icon name={iconOfTone[tone]} />
@@ -69,14 +69,7 @@ export const AlertDialog = ({
               {children}
             </div>
           </div>
-          <form
-            method="dialog"
-            className={styles.actions}
-            onSubmit={(event) => {
-              close();
-              event.preventDefault();
-            }}
-          >
+          <form {...closing} className={styles.actions}>
             {cancelText !== undefined && (
               <Button type="submit" variant="secondary" className={styles.action}>
                 {cancelText}

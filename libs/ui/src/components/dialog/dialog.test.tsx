@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { renderToStaticMarkup } from '../../testing/server.ts';
@@ -76,4 +77,14 @@ describe('Dialog', () => {
       ' commandfor="job" command="close"',
     );
   });
+});
+
+it('does not send a form of its owner that is around it when it closes', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(<form onSubmit={onSubmit}>{dialog({ defaultOpen: true })}</form>);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onSubmit).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });

@@ -39,7 +39,7 @@ export type DialogProps = Omit<
  * and Escape closes it. Rendered open by the server it can be read and closed without a script. Keep it mounted and
  * switch `open`, so that the focus returns.
  *
- * A button with `opensDialog(id)` opens it, without a state too.
+ * A button with `opensDialog(id)` opens it, without a state too. Put it beside a form, not into one: it has a form itself.
  */
 export const Dialog = ({
   heading,
@@ -67,7 +67,7 @@ export const Dialog = ({
       initialFocus={initialFocus ?? title}
       className={classNames(styles.dialog, className)}
     >
-      {(close) => (
+      {(closing) => (
         <div className={styles.sheet}>
           <div className={styles.header}>
             <div className={styles.titles}>
@@ -80,13 +80,7 @@ export const Dialog = ({
             </div>
             <div className={styles.tools}>
               {headerAction}
-              <form
-                method="dialog"
-                onSubmit={(event) => {
-                  close();
-                  event.preventDefault();
-                }}
-              >
+              <form {...closing}>
                 <DialogHeaderButton type="submit" icon="close" label={closeLabel} />
               </form>
             </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
@@ -11,6 +11,8 @@ import { useCommandFallback, useModal, type ClosedBy, type ModalState } from './
 /** Up to 432, 600 and 800 px wide. */
 type ModalSize = 'sm' | 'md' | 'lg';
 
+type ClosingForm = Pick<ComponentProps<'form'>, 'method' | 'onSubmit'>;
+
 type ModalProps = Omit<
   ElementProps<
     'dialog',
@@ -19,8 +21,8 @@ type ModalProps = Omit<
       readonly closedBy: ClosedBy;
       readonly labelId: string;
       readonly descriptionId: string | undefined;
-      /** Draws the content; `close` asks to close. */
-      readonly children: (close: () => void) => ReactNode;
+      /** Draws the content; `closing` are the props of a form that closes the dialog, without a script too. */
+      readonly children: (closing: ClosingForm) => ReactNode;
     }
   >,
   'closedby'
@@ -74,7 +76,15 @@ export const Modal = ({
       className={classNames(styles.modal, className)}
       data-size={size}
     >
-      {children(close)}
+      {children({
+        method: 'dialog',
+        onSubmit: (event) => {
+          event.preventDefault();
+          // A form around the dialog is not sent with it.
+          event.stopPropagation();
+          close();
+        },
+      })}
       {DialogLayer && isOpen && (
         <DialogLayer dialog={own} escapeCloses={closedBy !== 'none'} onClose={close} />
       )}
