@@ -6,6 +6,7 @@ import { databaseOn, runOnServer } from './testing/postgres-server.ts';
 import { startCommand, startProcess } from './testing/process.ts';
 import { environmentFor } from './testing/started-service.ts';
 import { temporaryFolder } from './testing/temporary.ts';
+import { vacanciesJson } from './testing/vacancies.ts';
 
 it('an error that nobody foresaw ends the start in one line, and its stack is in the log', async () => {
   const { environment: settings } = await environmentFor();
@@ -54,6 +55,7 @@ if (postgresDatabase) {
       };
       await expect(startProcess(settings).finished).resolves.toMatchObject(expected);
       const file = join(temporaryFolder(), 'jobs.json');
+      writeFileSync(file, vacanciesJson([]));
       await expect(
         startCommand('jobs', settings, ['import', '--create', file]),
       ).resolves.toMatchObject(expected);
