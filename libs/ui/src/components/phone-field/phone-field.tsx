@@ -88,6 +88,11 @@ const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
   return fitting === undefined ? digits.length : kept.length;
 };
 
+/** Takes a number that a form filler wrote without an event. One that is too long is left to validation. */
+const writeDigits = (input: HTMLInputElement, limits: PhoneLimits) => {
+  input.value = fitDigits(input.value, limits) ?? input.value;
+};
+
 /**
  * Takes a phone number as digits only. It removes anything else while typing, and what was typed before hydration; a
  * pasted or dropped '+91 98765-43210' keeps its digits. It refuses a number that is too long as a whole, and says so:
@@ -152,16 +157,12 @@ export const PhoneField = ({
     take(input, data);
   });
 
-  // Takes a number that a form filler wrote without an event. One that is too long is left to validation.
-  const keepDigits = useEffectEvent(() => {
-    const input = own.current;
-    if (input) input.value = fitDigits(input.value, limits) ?? input.value;
-  });
+  const keepDigits = useEffectEvent((input: HTMLInputElement) => writeDigits(input, limits));
   useEffect(() => {
     const input = own.current;
     if (input === null) return undefined;
     const stop = listen(input, { beforeinput: (event) => takeSeveral(event) });
-    const stopForm = input.form && listen(input.form, { submit: () => keepDigits() });
+    const stopForm = input.form && listen(input.form, { submit: () => keepDigits(input) });
     return () => {
       stop();
       stopForm?.();
