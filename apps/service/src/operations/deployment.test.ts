@@ -145,6 +145,10 @@ describe('compose.yaml', () => {
   it('has its proxy send each request over a connection of its own, which cannot end as idle', () => {
     expect(read('deploy/Caddyfile')).toMatch(/transport http \{\s+keepalive off\s+\}/);
   });
+
+  it('has its proxy log no failed request, which would name the visitor', () => {
+    expect(read('deploy/Caddyfile')).toMatch(/log default \{\s+exclude http\.log\.error\s+\}/);
+  });
 });
 
 describe('the Containerfile', () => {
