@@ -35,17 +35,18 @@ export const Counter = ({
 }: CounterProps) => {
   const figure = useRef<HTMLParagraphElement>(null);
   const isKnown = Number.isFinite(target);
-  useEffect(
-    () => (isKnown && figure.current ? countUpOnScroll([figure.current]) : undefined),
-    [isKnown],
-  );
+  useEffect(() => (figure.current ? countUpOnScroll([figure.current]) : undefined), []);
   return (
     <div
       {...rest}
       className={classNames(styles.counter, className)}
       data-align={align === 'start' ? undefined : align}
     >
-      <p ref={figure} className={styles.figure} data-target={isKnown ? target : undefined}>
+      <p
+        ref={isKnown ? figure : undefined}
+        className={styles.figure}
+        data-target={isKnown ? target : undefined}
+      >
         <span className={styles.number}>{isKnown ? `${String(target)}${suffix}` : '–'}</span>
       </p>
       <p className={styles.label}>{label}</p>

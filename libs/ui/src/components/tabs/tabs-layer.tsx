@@ -1,12 +1,15 @@
 'use client';
 
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, type KeyboardEvent as PressedKey, type RefObject } from 'react';
+import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { StandIn } from '../../internal/layer/stand-in.tsx';
 import type { TabsActivation } from './variants.ts';
 
 interface TabsLayerProps {
   readonly list: RefObject<HTMLElement | null>;
+  /** A key that was pressed before this was there. */
+  readonly earlyRef: RefObject<string | undefined>;
   /** In the order of the list's elements. */
   readonly items: readonly { readonly id: string }[];
   readonly value: string;
@@ -18,7 +21,7 @@ interface TabsLayerProps {
 const preventDefault = (event: { readonly preventDefault: () => void }) => event.preventDefault();
 
 /** Moves the focus by a key in a shadow tree. There Radix goes too far: it looks for the focus in the document. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') => {
+const moveFocus = (event: PressedKey<HTMLElement>, direction: 'ltr' | 'rtl') => {
   const tab = event.currentTarget;
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
   const at = tabs.indexOf(tab);
@@ -39,41 +42,52 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') 
 /** Adds Radix's keys to tabs: they move the focus from tab to tab, and select. */
 export const TabsLayer = ({
   list,
+  earlyRef,
   items,
   value,
   activation,
   direction,
   onSelect,
-}: TabsLayerProps) => (
-  <RadixTabs.Root
-    asChild
-    value={value}
-    onValueChange={onSelect}
-    activationMode={activation}
-    dir={direction}
-  >
-    <RadixTabs.List asChild>
-      <StandIn find={() => list.current}>
-        {items.map(({ id }, index) => (
-          <RadixTabs.Trigger
-            key={id}
-            asChild
-            value={id}
-            // Radix selects when a mouse button goes down. A press must be revocable until it goes up (WCAG 2.5.2).
-            onMouseDown={preventDefault}
-            // The tab handles Enter and the space bar by itself.
-            onKeyDown={(event) => {
-              if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
-              else if (event.currentTarget.getRootNode() !== document) moveFocus(event, direction);
-            }}
-          >
-            <StandIn
-              find={() => (list.current?.children[index] ?? null) as HTMLElement | null}
-              handles={['onMouseDown', 'onKeyDown', 'onFocus']}
-            />
-          </RadixTabs.Trigger>
-        ))}
-      </StandIn>
-    </RadixTabs.List>
-  </RadixTabs.Root>
-);
+}: TabsLayerProps) => {
+  useEffect(() => {
+    const key = earlyRef.current;
+    earlyRef.current = undefined;
+    const tab = list.current && activeElementFor(list.current);
+    if (key !== undefined && tab?.parentElement === list.current)
+      tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, [earlyRef, list]);
+  return (
+    <RadixTabs.Root
+      asChild
+      value={value}
+      onValueChange={onSelect}
+      activationMode={activation}
+      dir={direction}
+    >
+      <RadixTabs.List asChild>
+        <StandIn find={() => list.current}>
+          {items.map(({ id }, index) => (
+            <RadixTabs.Trigger
+              key={id}
+              asChild
+              value={id}
+              // Radix selects when a mouse button goes down. A press must be revocable until it goes up (WCAG 2.5.2).
+              onMouseDown={preventDefault}
+              // The tab handles Enter and the space bar by itself.
+              onKeyDown={(event) => {
+                if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
+                else if (event.currentTarget.getRootNode() !== document)
+                  moveFocus(event, direction);
+              }}
+            >
+              <StandIn
+                find={() => (list.current?.children[index] ?? null) as HTMLElement | null}
+                handles={['onMouseDown', 'onKeyDown', 'onFocus']}
+              />
+            </RadixTabs.Trigger>
+          ))}
+        </StandIn>
+      </RadixTabs.List>
+    </RadixTabs.Root>
+  );
+};

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
-import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { scrollRow, scrollRowEntry } from '../../internal/scroll-row/scroll-row.css.ts';
 import { useCurrentInView } from '../../internal/scroll-row/use-current-in-view.ts';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
@@ -121,15 +120,8 @@ export const Tabs = ({
     setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
   };
 
-  /** A key that was pressed while Radix was being fetched, to be pressed again afterwards. */
+  /** A key that was pressed while Radix was being fetched; the layer presses it again. */
   const early = useRef<string>(undefined);
-  useEffect(() => {
-    const key = early.current;
-    early.current = undefined;
-    const tab = list.current && activeElementFor(list.current);
-    if (TabsLayer && key !== undefined && tab?.parentElement === list.current)
-      tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }, [TabsLayer]);
 
   // A tab is a link, which Enter presses by itself.
   const onKeyDown = (event: PressedKey<HTMLElement>) => {
@@ -203,6 +195,7 @@ export const Tabs = ({
       {TabsLayer && (
         <TabsLayer
           list={list}
+          earlyRef={early}
           items={items}
           value={selected}
           activation={activation}
