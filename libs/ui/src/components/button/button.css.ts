@@ -42,11 +42,7 @@ export const button = componentStyle('button', {
       vars: { [background]: colour.textOnInverse, [backgroundHover]: colour.accentOnInverse },
       color: colour.inverse,
     },
-    '&[data-size=sm]': {
-      minBlockSize: '2.5rem',
-      paddingInline: '1rem',
-      fontSize: fontSize.sm,
-    },
+    '&[data-size=sm]': { minBlockSize: '2.5rem', paddingInline: '1rem', fontSize: fontSize.sm },
     '&[data-size=lg]': { minBlockSize: '3.5rem', paddingInline: '1.5rem' },
     '&[data-full]': { inlineSize: '100%' },
     [`&${off}`]: { cursor: 'not-allowed', opacity: 0.7 },

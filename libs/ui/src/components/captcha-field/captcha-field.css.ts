@@ -6,10 +6,7 @@ import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 export const parts = componentStyle('parts', inColumn(space.xs));
 
-export const display = componentStyle('display', {
-  ...inRow(space.xs),
-  flexWrap: 'wrap',
-});
+export const display = componentStyle('display', { ...inRow(space.xs), flexWrap: 'wrap' });
 
 /** The server's picture keeps its size. A text is widely spaced, and left to right in every script. */
 export const captcha = componentStyle('captcha', {

@@ -119,9 +119,7 @@ export const control = componentStyle('control', {
       cursor: 'default',
     },
   },
-  '@media': {
-    [forcedColours]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
-  },
+  '@media': { [forcedColours]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } } },
 });
 
 /** Turns the arrow round; the arrow itself follows the reading direction. */

@@ -12,9 +12,7 @@ export const state = componentStyle('state', {
   borderRadius: radius.large,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  selectors: {
-    '&[data-tone=danger]': { border: `1px solid ${colour.danger}` },
-  },
+  selectors: { '&[data-tone=danger]': { border: `1px solid ${colour.danger}` } },
 });
 
 export const mark = componentStyle('mark', {

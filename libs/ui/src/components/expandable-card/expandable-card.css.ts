@@ -15,12 +15,8 @@ const closedGroup = `${group}:not([data-expanded])`;
 export const expandable = componentStyle('expandable', {
   selectors: { '[data-expanded] > &': { borderColor: colour.accent } },
   '@media': {
-    screen: {
-      selectors: { [`${closedGroup} > &`]: { backgroundColor: colour.accentSoft } },
-    },
-    [motionOk]: {
-      transition: `border-color ${motion.medium}, background-color ${motion.medium}`,
-    },
+    screen: { selectors: { [`${closedGroup} > &`]: { backgroundColor: colour.accentSoft } } },
+    [motionOk]: { transition: `border-color ${motion.medium}, background-color ${motion.medium}` },
   },
 });
 
@@ -75,12 +71,7 @@ export const button = componentStyle('button', {
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: '-1px',
-      borderRadius: radius.large,
-    },
+    '&::after': { content: '', position: 'absolute', inset: '-1px', borderRadius: radius.large },
     '&:focus-visible::after': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' },
   },
 });

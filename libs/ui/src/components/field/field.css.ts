@@ -74,9 +74,7 @@ export const control = componentStyle('control', {
     },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
   },
-  '@media': {
-    [motionOk]: { transition: `border-color ${motion.fast}` },
-  },
+  '@media': { [motionOk]: { transition: `border-color ${motion.fast}` } },
 });
 
 /** A control with an icon over it. */

@@ -28,9 +28,7 @@ export const zone = componentStyle('zone', {
     '&:has(input:disabled)': { borderColor: colour.border, backgroundColor: 'transparent' },
   },
   '@media': {
-    [motionOk]: {
-      transition: `border-color ${motion.fast}, background-color ${motion.fast}`,
-    },
+    [motionOk]: { transition: `border-color ${motion.fast}, background-color ${motion.fast}` },
   },
 });
 
@@ -88,10 +86,7 @@ export const input = componentStyle('input', {
   },
 });
 
-export const row = componentStyle('row', {
-  ...inRow(space.sm),
-  flexWrap: 'wrap',
-});
+export const row = componentStyle('row', { ...inRow(space.sm), flexWrap: 'wrap' });
 
 export const words = componentStyle('words', { flex: '1 1 8rem', minInlineSize: 0 });
 

@@ -14,8 +14,4 @@ export const outlined = componentStyle('outlined', {
 });
 
 /** The pictures' one line. */
-export const line = componentStyle('line', {
-  fill: 'none',
-  stroke: colour.text,
-  strokeWidth: 2.5,
-});
+export const line = componentStyle('line', { fill: 'none', stroke: colour.text, strokeWidth: 2.5 });

@@ -78,10 +78,7 @@ export const deadlines = componentStyle('deadlines', {
   '@media': { [phone]: { fontSize: fontSize.sm } },
 });
 
-export const deadline = componentStyle('deadline', {
-  ...wrapping('0 0.375rem'),
-  minInlineSize: 0,
-});
+export const deadline = componentStyle('deadline', { ...wrapping('0 0.375rem'), minInlineSize: 0 });
 
 /** Does not shrink beside a long value; the icon stands on the value's first line. */
 export const factIcon = componentStyle('factIcon', {

@@ -14,10 +14,6 @@ export const link = componentStyle('link', {
     '&[data-tone=muted]:hover': { color: colour.text },
     '&[data-underline=hover]:not(:hover)': { textDecorationLine: 'none' },
     '&[data-underline=none]': { textDecorationLine: 'none' },
-    '&[data-standalone]': {
-      ...inlineRow('0.4em'),
-      minBlockSize: '1.75rem',
-      fontWeight: 600,
-    },
+    '&[data-standalone]': { ...inlineRow('0.4em'), minBlockSize: '1.75rem', fontWeight: 600 },
   },
 });

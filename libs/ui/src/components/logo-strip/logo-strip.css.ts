@@ -22,10 +22,7 @@ const still = `not ${moving}`;
 
 const slide = keyframes({ to: { transform: `translateX(calc(-50% * ${direction}))` } }, 'slide');
 
-export const strip = componentStyle('strip', {
-  ...inRow('1rem'),
-  containerType: 'inline-size',
-});
+export const strip = componentStyle('strip', { ...inRow('1rem'), containerType: 'inline-size' });
 
 /** Without motion the marks wrap; with it, they are cut off at both ends. */
 export const view = componentStyle('view', {

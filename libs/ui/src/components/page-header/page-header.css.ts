@@ -39,10 +39,7 @@ export const picture = componentStyle('picture', {
       marginBlockStart: space.xs,
       selectors: { '&[data-at=beside]': { display: 'none' } },
     },
-    [from('lg')]: {
-      gridArea: '1 / 2',
-      selectors: { [`${way} ~ &`]: { gridRowEnd: 'span 2' } },
-    },
+    [from('lg')]: { gridArea: '1 / 2', selectors: { [`${way} ~ &`]: { gridRowEnd: 'span 2' } } },
   },
 });
 

@@ -83,9 +83,7 @@ export const bar = componentStyle('bar', {
   },
   '@media': {
     [motionOk]: {
-      selectors: {
-        '&::-webkit-progress-value': { transition: `inline-size ${motion.medium}` },
-      },
+      selectors: { '&::-webkit-progress-value': { transition: `inline-size ${motion.medium}` } },
     },
     [forcedColours]: {
       selectors: { '&::-webkit-progress-value': forcedFill, '&::-moz-progress-bar': forcedFill },

@@ -33,9 +33,7 @@ export const card = componentStyle('card', {
     },
   },
   '@media': {
-    [motionOk]: {
-      transition: `border-color ${motion.fast}, background-color ${motion.fast}`,
-    },
+    [motionOk]: { transition: `border-color ${motion.fast}, background-color ${motion.fast}` },
     [forcedColours]: {
       selectors: { '&:has(:checked)': { borderColor: 'Highlight', outline: '1px solid' } },
     },
@@ -64,10 +62,7 @@ export const radio = componentStyle('radio', {
   },
 });
 
-export const words = componentStyle('words', {
-  ...inColumn('0.125rem'),
-  minInlineSize: 0,
-});
+export const words = componentStyle('words', { ...inColumn('0.125rem'), minInlineSize: 0 });
 
 export const title = componentStyle('title', { fontWeight: 600, lineHeight: 1.5 });
 

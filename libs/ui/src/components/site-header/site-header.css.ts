@@ -195,9 +195,7 @@ export const panel = componentStyle('panel', {
         [`:is(${group}[data-wide], ${group}:last-child) &`]: { insetInline: 'auto 0' },
       },
     },
-    [`${from('nav')} and ${motionOk}`]: {
-      animation: `${drop} ${motion.fast} ${motion.easeOut}`,
-    },
+    [`${from('nav')} and ${motionOk}`]: { animation: `${drop} ${motion.fast} ${motion.easeOut}` },
   },
 });
 

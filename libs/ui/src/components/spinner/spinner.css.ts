@@ -14,8 +14,6 @@ export const spinner = componentStyle('spinner', {
   border: '0.15em solid',
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
-  selectors: {
-    '&[data-size=lg]': { ...square('3rem'), borderWidth: '0.25rem' },
-  },
+  selectors: { '&[data-size=lg]': { ...square('3rem'), borderWidth: '0.25rem' } },
   '@media': { [motionOk]: { animation: `${turn} 800ms linear infinite` } },
 });

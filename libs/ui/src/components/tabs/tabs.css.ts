@@ -51,12 +51,7 @@ export const holder = componentStyle('holder', {
 export const name = componentStyle('name', {
   display: 'none',
   '@media': {
-    [noTabs]: {
-      display: 'list-item',
-      paddingBlock: space.sm,
-      fontWeight: 600,
-      cursor: 'pointer',
-    },
+    [noTabs]: { display: 'list-item', paddingBlock: space.sm, fontWeight: 600, cursor: 'pointer' },
   },
 });
 

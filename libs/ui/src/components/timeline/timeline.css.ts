@@ -89,9 +89,7 @@ export const item = componentStyle('item', {
           insetBlockStart: '1.25rem',
           insetInlineStart: `calc(-1 * ${toLine} - 0.5rem)`,
         },
-        '&[data-alignment=left]::after': {
-          insetInline: `auto calc(-1 * ${toLine} - 0.5rem)`,
-        },
+        '&[data-alignment=left]::after': { insetInline: `auto calc(-1 * ${toLine} - 0.5rem)` },
       },
     },
   },

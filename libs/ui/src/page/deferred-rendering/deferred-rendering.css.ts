@@ -39,9 +39,7 @@ export const deferredBand = componentStyle(
     {
       [`${during('below')} &:nth-of-type(n + 2), ${during('below')} footer&`]: { display: 'none' },
       [`${during('bands')} ${belowTheFold}${isDeferred}, ${during('bands')} footer&${isDeferred}`]:
-        {
-          contentVisibility: 'hidden',
-        },
+        { contentVisibility: 'hidden' },
     },
   ),
 );

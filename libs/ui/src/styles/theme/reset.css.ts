@@ -36,8 +36,5 @@ resetStyle('p, li, dd', { textWrap: 'pretty' });
 resetStyle('ul, ol, dl', { padding: 0 });
 resetStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 resetStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-resetStyle(':focus-visible', {
-  outline: `3px solid ${colour.focus}`,
-  outlineOffset: '2px',
-});
+resetStyle(':focus-visible', { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' });
 resetStyle('[hidden]:not([hidden="until-found"])', { display: 'none' });
