@@ -142,6 +142,16 @@ test.describe('More vacancies than a page has', () => {
     for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Part time');
   });
 
+  test('Show more whose code does not come in 5 s says so', async ({ page }) => {
+    await openAt(page);
+    await page.route('**/assets/*.js', async () => Promise.resolve());
+    await more(page).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: career.loadFailure.heading }),
+    ).toBeVisible();
+    await expect(cards(page)).toHaveCount(100);
+  });
+
   test('a vacancy of a later page opens at its own address, and closes', async ({ page }) => {
     await page.goto('/career?job=210');
     await waitForHydration(page);

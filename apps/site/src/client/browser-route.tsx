@@ -4,20 +4,9 @@ import { FORM_FIELD } from '../forms/fields.ts';
 import { filesOf } from '../forms/files-of-form.ts';
 import type { FormName, FormResult } from '../forms/form-result.ts';
 import { noteSubmission } from '../forms/last-submission.ts';
+import { inTime } from '../routing/in-time.ts';
 import type { Page } from '../routing/page.ts';
 import { type ClientsSource, loadPageCode, toRoute } from '../routing/to-route.ts';
-
-/** Time that a request for the code of a form may take, in ms. */
-const PATIENCE_MS = 5000;
-
-/** Fetches the code as `loadPageCode` does, or returns `undefined` when it takes too long. */
-export const loadInTime = (page: Page, clients: ClientsSource) =>
-  Promise.race([
-    loadPageCode(page, clients),
-    new Promise<undefined>((resolve) => {
-      setTimeout(resolve, PATIENCE_MS);
-    }),
-  ]);
 
 const send = async (
   request: Request,
@@ -27,7 +16,7 @@ const send = async (
 ): Promise<FormResult> => {
   const form = (await request.clone().formData()).get(FORM_FIELD) as FormName;
   const failed = { form, status: 'error', values: {} } as const;
-  const code = await loadInTime(page, clients).catch(() => null);
+  const code = await inTime(loadPageCode(page, clients)).catch(() => null);
   // The form stays busy until the next document.
   if (code === undefined && navigator.onLine) return new Promise<never>(leave);
   // Nothing was sent without the code.

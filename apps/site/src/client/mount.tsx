@@ -2,11 +2,12 @@ import { type ReactNode, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { HYDRATION_ID, ROOT_ID } from '../document/ids.ts';
+import { inTime } from '../routing/in-time.ts';
 import type { Page } from '../routing/page.ts';
 import { ClientsProvider } from '../routing/clients-context.ts';
-import { type ClientsSource, ROUTE_ID } from '../routing/to-route.ts';
+import { type ClientsSource, loadPageCode, ROUTE_ID } from '../routing/to-route.ts';
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
-import { loadInTime, toBrowserRoute } from './browser-route.tsx';
+import { toBrowserRoute } from './browser-route.tsx';
 import { followVisitor } from './follow-visitor.ts';
 
 interface HydratedProps {
@@ -37,7 +38,7 @@ const prepareForms = (page: Page) => {
   let isMissing = false;
   let last: SubmitEvent | undefined;
   const prepare = () => {
-    loadInTime(page, clients).then(
+    inTime(loadPageCode(page, clients)).then(
       (code) => {
         isMissing = !code;
         void code?.clients.http?.prepare();

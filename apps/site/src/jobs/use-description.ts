@@ -1,5 +1,6 @@
 import type { Job } from '@example/api/jobs';
 import { useEffect, useState } from 'react';
+import { inTime } from '../routing/in-time.ts';
 import { useClients } from '../routing/clients-context.ts';
 import type { Description } from './load-description.ts';
 
@@ -33,9 +34,13 @@ export const useDescription = (
     const keep = (description: Description) => {
       if (!signal.aborted) setKnown({ jobId, description });
     };
-    Promise.all([import('./load-description.ts'), clients()])
-      .then(async ([{ loadDescription }, way]) => loadDescription(jobId, way, signal))
-      .then(keep, () => keep({ status: 'failed' }));
+    const failed = { status: 'failed' } as const;
+    inTime(Promise.all([import('./load-description.ts'), clients()]))
+      .then(async (code) => code?.[0].loadDescription(jobId, code[1], signal))
+      .then(
+        (description = failed) => keep(description),
+        () => keep(failed),
+      );
     return () => ending.abort();
   }, [jobId, isKnown, clients, tries]);
 

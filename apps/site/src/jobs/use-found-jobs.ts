@@ -7,6 +7,7 @@ import {
 } from '@example/api/jobs';
 import { JOBS_PER_PAGE } from '@example/api/limits';
 import { useEffect, useRef, useState } from 'react';
+import { inTime } from '../routing/in-time.ts';
 import { useClients } from '../routing/clients-context.ts';
 import { cardId, LIST_ID } from './job-links.ts';
 
@@ -67,12 +68,16 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
     const ending = new AbortController();
     const { signal } = ending;
     const search = { ...jobSearchFrom(new URLSearchParams(key)), page: next };
-    Promise.all([import('./search-jobs.ts'), clients()])
-      .then(async ([{ searchJobs }, way]) => searchJobs(search, way, signal))
+    inTime(Promise.all([import('./search-jobs.ts'), clients()]))
+      .then(async (code) => code?.[0].searchJobs(search, code[1], signal))
       .then(
         (answer) => {
           if (signal.aborted) return;
-          setFound((before) => (before.key === key ? append(before, answer) : begin(key, answer)));
+          if (!answer) setFailedAt(request);
+          else
+            setFound((before) =>
+              before.key === key ? append(before, answer) : begin(key, answer),
+            );
         },
         () => {
           if (!signal.aborted) setFailedAt(request);
