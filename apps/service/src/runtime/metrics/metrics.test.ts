@@ -88,7 +88,7 @@ describe('metrics', () => {
     for (const path of ['/about', '/about', '/career?q=Anu', '/notes.txt', '/made/up', '/api/up'])
       await fetch(origin + path);
 
-    const mails = async () => (await scrape()).samples.get('site_mails_total{outcome="sent"}');
+    const mails = async () => (await scrape()).samples.get('site_mails_total{outcome="written"}');
     await expect.poll(mails, { timeout: 10_000 }).toBe(38);
     const { text, samples } = await scrape();
     const requests = (labels: string) =>
