@@ -117,6 +117,7 @@ test.describe('Enquiry form', () => {
   test('the form is posted by the browser, once, when the code for it does not come in 5 s', async ({
     page,
   }) => {
+    await page.clock.install();
     await open(page);
     const held: (() => Promise<void>)[] = [];
     await page.route('**/assets/*.js', (route) => {
@@ -132,6 +133,8 @@ test.describe('Enquiry form', () => {
     await fill(page, 'Code Late', 'late@example.com', 'Does this arrive?');
     await takeTime(page);
     await form(page).send.click();
+    expect(sent).toEqual([]);
+    await page.clock.fastForward(5000);
     await expect(form(page).alert).toContainText('Submitted Succesfully');
     expect(new URL(page.url()).searchParams.get('sent')).toBe('enquiry');
     expect(sent).toEqual(['/']);
