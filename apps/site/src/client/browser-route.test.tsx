@@ -94,7 +94,7 @@ describe('toBrowserRoute', () => {
       () => Promise.resolve({ reference: 'C-1234ABCD' }),
       crash.reference('C-1234ABCD'),
     ],
-    ['it was refused', () => Promise.reject(new ApiError('xsrf-token', 'no')), crash.not_sent],
+    ['it was refused', () => Promise.reject(new ApiError('cross-origin', 'no')), crash.not_sent],
     ['nobody can tell', () => Promise.reject(new ApiError('timeout', 'no')), crash.unknown],
   ])(
     'says so in the page’s frame, with what was typed, when the page fails and %s',

@@ -18,11 +18,14 @@ const send = async (
   const failed = { form, status: 'error', values: {} } as const;
   const code = await inTime(loadPageCode(page, clients)).catch(() => null);
   // The form stays busy until the next document.
-  if (code === undefined && navigator.onLine) return new Promise<never>(leave);
+  const post = () => new Promise<never>(leave);
+  if (code === undefined && navigator.onLine) return post();
   // Nothing was sent without the code.
   if (!code) return { ...failed, kind: navigator.onLine ? 'unreachable' : 'offline' };
   try {
     const { data } = await code.runForm(request, code.handlers, code.clients, filesOf(form));
+    // Cookies are lost on the way, and the token with them, which the browser's own post does not need.
+    if (data?.status === 'error' && data.kind === 'xsrf-token') return await post();
     return data ?? { ...failed, kind: 'internal' };
   } catch (error) {
     if (error instanceof Response) {
@@ -39,7 +42,7 @@ const send = async (
  * Returns the route for the browser. An unexpected error becomes a form result or leaves the shown page unchanged.
  *
  * @param shown - returns the data of the page's last load
- * @param leave - lets the browser post the form that was sent last, whose code does not come
+ * @param leave - lets the browser post the form that was sent last, whose code does not come or whose token is refused
  */
 export const toBrowserRoute = (
   page: Page,

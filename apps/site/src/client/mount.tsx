@@ -58,10 +58,7 @@ const prepareForms = (page: Page) => {
     'submit',
     (event) => {
       if ((event.target as HTMLFormElement).method !== 'post') return;
-      // Without cookies there is no token, which the browser's own post does not need.
-      // eslint-disable-next-line baseline-js/use-baseline -- only its value in frames of other sites is newer
-      if ((isMissing && navigator.onLine) || !navigator.cookieEnabled)
-        event.stopImmediatePropagation();
+      if (isMissing && navigator.onLine) event.stopImmediatePropagation();
       else last = event;
       prepare();
     },

@@ -1,53 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFormsClient, enquiryForm } from '../forms/index.ts';
-import { jobOperations } from '../jobs/index.ts';
-import { createClient } from '../operations/index.ts';
-import { ApiError, type ProblemKind, problemKinds, problemUrn } from '../problem/index.ts';
-import { createHttpClient, type HttpClientOptions } from './index.ts';
+import { enquiryForm } from '../forms/index.ts';
+import { ApiError, type ProblemKind, problemKinds } from '../problem/index.ts';
+import { json, problem, serviceWith } from '../testing/service-with.ts';
 
 const enquiry = { email: 'a@example.com', user_name: 'A', msg: 'Hello' };
 
-type Answer = Response | Error | (() => Promise<Response>);
-
-/** Returns clients of a service that gives these answers in turn and records the calls. */
-const serviceWith = (answers: readonly Answer[], options: HttpClientOptions = {}) => {
-  const calls: { readonly url: string; readonly init: RequestInit }[] = [];
-  const fetchFn = vi.fn(async (url: string | URL | Request, init: RequestInit = {}) => {
-    const answer = answers[calls.length];
-    calls.push({ url: url instanceof Request ? url.url : url.toString(), init });
-    if (answer instanceof Error) throw answer;
-    if (typeof answer === 'function') {
-      return Promise.race([
-        answer(),
-        new Promise<never>((_resolve, reject) => {
-          const abort = () => reject(new Error('aborted'));
-          if (init.signal?.aborted) abort();
-          init.signal?.addEventListener('abort', abort);
-        }),
-      ]);
-    }
-    if (!answer) throw new Error('one call too many');
-    return Promise.resolve(answer);
-  });
-  const http = createHttpClient({
-    fetch: fetchFn,
-    readXsrfToken: () => 'token',
-    backOffMs: 1,
-    timeoutMs: 50,
-    ...options,
-  });
-  return {
-    http,
-    enquiries: createFormsClient(http),
-    jobs: createClient(http, jobOperations),
-    calls,
-  };
-};
-
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
-const problem = (status: number, type: Parameters<typeof problemUrn>[0], more: object = {}) =>
-  json(status, { type: problemUrn(type), title: '', status, detail: 'said so', ...more });
 /** Returns the error that `fetch` throws when the service cannot be reached. */
 const noWay = () => new TypeError('fetch failed');
 const never = async () => new Promise<Response>(() => undefined);
@@ -112,6 +69,25 @@ describe('a POST', () => {
       '/api/v0/xsrf',
       '/api/v0/save_enquiry',
     ]);
+  });
+
+  it('sends nothing when the browser keeps no token', async () => {
+    const answers = [new Response(null, { status: 204 }), new Response(null, { status: 204 })];
+    const { enquiries, calls } = serviceWith(answers, { readXsrfToken: () => undefined });
+    await expect(enquiries.send(enquiryForm, enquiry)).rejects.toMatchObject({
+      kind: 'xsrf-token',
+    });
+    expect(calls.map(({ url }) => url)).toEqual(['/api/v0/xsrf', '/api/v0/xsrf']);
+  });
+
+  it('fetches no other token when a proxy refuses a call, whose answer has no document', async () => {
+    const { enquiries, calls } = serviceWith([new Response(null, { status: 403 })], {
+      readXsrfToken: () => 'token',
+    });
+    await expect(enquiries.send(enquiryForm, enquiry)).rejects.toMatchObject({
+      kind: 'cross-origin',
+    });
+    expect(calls).toHaveLength(1);
   });
 
   it('waits for no token when it was prepared, and fetches one once', async () => {

@@ -86,19 +86,15 @@ const longestWaitMs = 10_000;
 
 const wait = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve, reject) => {
-    const aborted = new ApiError('aborted', 'aborted by the caller');
-    if (signal?.aborted) {
-      reject(aborted);
-      return;
-    }
     const abort = () => {
       clearTimeout(timer);
-      reject(aborted);
+      reject(new ApiError('aborted', 'aborted by the caller'));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', abort);
       resolve();
     }, ms);
+    if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
   });
 
@@ -224,7 +220,10 @@ export const createHttpClient = ({
     await awaited;
     if (renew || readXsrfToken() === undefined)
       await attempt('/api/v0/xsrf', {}, signal ? { signal } : {});
-    return readXsrfToken() ?? '';
+    const token = readXsrfToken();
+    // A long body would be sent only to be refused.
+    if (token === undefined) throw new ApiError('xsrf-token', 'no cookie is kept');
+    return token;
   };
 
   return {

@@ -5,8 +5,9 @@
 export const problemKinds = {
   'malformed-request': 400,
   'sign-in-required': 401,
-  'xsrf-token': 403,
+  // First of its status: a proxy's 403 says nothing of the token, and asks for no other.
   'cross-origin': 403,
+  'xsrf-token': 403,
   'not-permitted': 403,
   'proof-required': 403,
   'not-found': 404,
