@@ -141,14 +141,14 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
       {left && (
         <LeftDialog
           outcomes={left.outcomes}
-          others={left.seen.length - left.outcomes.length}
+          others={left.done}
           nameOf={(reference) => left.seen.find((one) => one.reference === reference)?.name}
           busy={isPending}
           onLeave={leave}
           onApply={(stale) => decide(stale, left.wanted)}
           onUndo={
             // The dialog covers the notice below the view.
-            last && left.seen.length > left.outcomes.length
+            last && left.done > 0
               ? () => {
                   undo.mutate({
                     pending: last,

@@ -19,6 +19,8 @@ interface Left extends Pick<Deciding, 'seen' | 'wanted'> {
   readonly outcomes: readonly (DecisionOutcome & {
     readonly outcome: Exclude<DecisionOutcome['outcome'], 'decided' | 'already'>;
   })[];
+  /** Number of applications on which was decided. */
+  readonly done: number;
 }
 
 /** Updates what the desk shows of applications that were decided on or undone. */
@@ -58,7 +60,8 @@ export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
         (one): one is Left['outcomes'][number] =>
           one.outcome !== 'decided' && one.outcome !== 'already',
       );
-      setLeft(others.length > 0 ? { seen, wanted, outcomes: others } : undefined);
+      const done = outcomes.filter(({ outcome }) => outcome === 'decided').length;
+      setLeft(others.length > 0 ? { seen, wanted, outcomes: others, done } : undefined);
     },
   });
   return {

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { colleagueChanges, openList, referenceOf, rowAt } from './desk.ts';
+import { test } from './fake/test.ts';
+
+test.describe('What a decision left out', () => {
+  test('those that were so already are not called changed, nor is another decision undone', async ({
+    page,
+  }) => {
+    await colleagueChanges(page, referenceOf(457), { status: 'in review' });
+    await openList(page, '?q=A-0000045&order=oldest');
+    const setStatus = page.getByRole('combobox', { name: 'Set status' });
+    await rowAt(page, 1).getByRole('checkbox').check();
+    await setStatus.selectOption('Shortlisted');
+    const notices = page.getByRole('region', { name: 'Not told yet' }).getByRole('listitem');
+    await expect(notices).toHaveCount(1);
+    await rowAt(page, 1).getByRole('checkbox').uncheck();
+
+    await rowAt(page, 2).getByRole('checkbox').check();
+    await rowAt(page, 3).getByRole('checkbox').check();
+    await colleagueChanges(page, referenceOf(456), { tags: ['seen'] });
+    await setStatus.selectOption('In review');
+    const left = page.getByRole('dialog', { name: /was changed by a colleague meanwhile$/ });
+    await expect(left).toContainText('This one was left as it is now.');
+    await expect(left).not.toContainText('The others are changed.');
+    await expect(left.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+    await left.getByRole('button', { name: 'Leave as is' }).click();
+    await expect(rowAt(page, 1)).toContainText('Shortlisted');
+  });
+});
