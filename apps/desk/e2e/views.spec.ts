@@ -162,6 +162,15 @@ test.describe('The desk', () => {
     for (const one of others) await expect(one).toHaveCSS('outline-style', 'none');
   });
 
+  test('prints details on the whole width of a sheet in landscape', async ({ page }) => {
+    await page.setViewportSize({ width: 1047, height: 720 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/desk/applications/A-00000001');
+    await expect(details(page).getByText('E-mail')).toBeVisible();
+    const box = await details(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 1047 });
+  });
+
   test('shows and rejects an applicant with a name of 3,000 characters as any other', async ({
     page,
   }) => {

@@ -21,6 +21,8 @@ export const view = style({
         },
       },
     },
+    // A sheet in landscape is as wide as a screen, but has no list beside the details.
+    print: { selectors: { '&[data-detail]': { display: 'block' } } },
   },
 });
 
