@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { colleagueChanges, openList, referenceOf, rowAt } from './desk.ts';
+import { colleagueChanges, openDetails, openList, referenceOf, rowAt } from './desk.ts';
 import { test } from './fake/test.ts';
 
 test.describe('What a decision left out', () => {
@@ -25,5 +25,21 @@ test.describe('What a decision left out', () => {
     await expect(left.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
     await left.getByRole('button', { name: 'Leave as is' }).click();
     await expect(rowAt(page, 1)).toContainText('Shortlisted');
+  });
+
+  test('what was written for an applicant whom a colleague rejected meanwhile is said to be lost', async ({
+    page,
+  }) => {
+    await openDetails(page, 461);
+    await page.keyboard.press('d');
+    const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
+    await reason.fill('No Kotlin');
+    await expect(page.getByText('Nothing is told for')).toBeVisible();
+    await colleagueChanges(page, referenceOf(461), { status: 'rejected' });
+    await page.keyboard.press('Control+Enter');
+    const left = page.getByRole('dialog', { name: 'Some could not be changed' });
+    await expect(left.getByRole('listitem')).toContainText('nothing that you wrote was sent');
+    await left.getByRole('button', { name: 'Leave as is' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

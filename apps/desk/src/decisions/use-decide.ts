@@ -17,7 +17,7 @@ interface Deciding {
 /** Applications on which was not decided, and what was wanted for them. */
 interface Left extends Pick<Deciding, 'seen' | 'wanted'> {
   readonly outcomes: readonly (DecisionOutcome & {
-    readonly outcome: Exclude<DecisionOutcome['outcome'], 'decided' | 'already'>;
+    readonly outcome: Exclude<DecisionOutcome['outcome'], 'decided'>;
   })[];
   /** Number of applications on which was decided. */
   readonly done: number;
@@ -56,9 +56,11 @@ export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
       showChanged(outcomes);
       if (failure) savedInPart(outcomes.length, seen.length, failure);
       if (parts.length > 0) show({ status: wanted.status, parts, until: begun + undoMs });
+      // A mail or a reason that comes too late is told; a mere status is as wanted.
+      const hasWords = wanted.mail !== undefined || wanted.note !== undefined;
       const others = outcomes.filter(
         (one): one is Left['outcomes'][number] =>
-          one.outcome !== 'decided' && one.outcome !== 'already',
+          one.outcome !== 'decided' && (hasWords || one.outcome !== 'already'),
       );
       const done = outcomes.filter(({ outcome }) => outcome === 'decided').length;
       setLeft(others.length > 0 ? { seen, wanted, outcomes: others, done } : undefined);

@@ -75,6 +75,7 @@ export const messages = {
         : `Undo the ${String(others)} that were changed`,
     outcomes: {
       stale: 'Changed by somebody else',
+      already: 'It was so already: nothing that you wrote was sent or kept',
       'not-found': 'Not there any more',
       withdrawn: 'Withdrawn by the applicant',
       'too-many-tags': 'It would have too many tags',
