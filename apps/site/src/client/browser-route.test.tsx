@@ -64,6 +64,7 @@ describe('toBrowserRoute', () => {
     vi.spyOn(console, 'error').mockReturnValue();
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     reported.mockClear();
@@ -86,6 +87,26 @@ describe('toBrowserRoute', () => {
     });
     expect(screen.getByRole('button', { name: contact.form.submit })).toBeDefined();
     expect(router.state.errors).toBeNull();
+  });
+
+  it('leaves the page as it is when the code of its loader hangs', async () => {
+    vi.useFakeTimers();
+    const { loader } = toBrowserRoute(
+      {
+        path: '/',
+        meta: { title: '', description: '' },
+        Component: () => null,
+        load: () => new Promise(() => undefined),
+      },
+      () => Promise.resolve({} as ApiClients),
+      () => 'shown',
+      vi.fn(),
+    );
+    if (typeof loader !== 'function') throw new Error('the route loads nothing');
+    const request = new Request('https://example.com/');
+    const loaded = loader({ request } as ActionFunctionArgs, undefined);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await loaded).toBe('shown');
   });
 
   it.each([

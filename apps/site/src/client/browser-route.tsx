@@ -62,7 +62,7 @@ export const toBrowserRoute = (
     ...(loader && {
       loader: async (call) => {
         try {
-          return await loader(call);
+          return (await inTime(loadPageCode(page, clients))) ? await loader(call) : shown();
         } catch (error) {
           if (error instanceof Response) throw error;
           reportError(error);

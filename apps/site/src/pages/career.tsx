@@ -166,10 +166,7 @@ export const page: Page = {
       { href: career.feed.path, type: 'application/atom+xml', title: career.feed.title },
     ],
   },
-  load: async () => {
-    const code = await import('../jobs/load-career.ts').catch(() => undefined);
-    return code?.loadCareer ?? (() => Promise.resolve({ data: { status: 'failed' } }));
-  },
+  load: async () => (await import('../jobs/load-career.ts')).loadCareer,
   forms: async () => (await import('../applications/application-forms.ts')).applicationForms,
   takesFile: true,
   // Loads once. Filters and dialogs load their own data, and only Retry loads the page again.
