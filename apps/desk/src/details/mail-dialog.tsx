@@ -10,7 +10,8 @@ import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
-import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
+import { isUnsure } from '../clients/is-unsure.ts';
+import { type KeyedContent, useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { Failure } from '../parts/failure.tsx';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
@@ -57,6 +58,8 @@ type Templates<Id extends string> = readonly [Template<Id>, ...(readonly Templat
 interface Draft<Id extends string> {
   readonly template: Id;
   readonly typed: Partial<Record<Id, Text>>;
+  /** The mail whose sending failed. It may have been sent. */
+  readonly sent?: KeyedContent;
 }
 
 const draftOf = (about: string) => `mail ${about}`;
@@ -107,9 +110,14 @@ const useWritten = <Id extends string>(about: string, templates: Templates<Id>) 
       const typed = { ...draft.typed, [template]: { subject: topic, text: body } };
       keep(JSON.stringify({ template, typed }));
     },
+    sent: draft.sent,
+    keepSent: (sent: KeyedContent) => keep(JSON.stringify({ ...draft, sent })),
     forget: () => keep(''),
   };
 };
+
+const sendingFailure = (error: Error): string =>
+  isUnsure(error) ? `${failureText(error)} ${texts.notKnown}` : failureText(error);
 
 const MailForm = <Id extends string>({
   about,
@@ -122,10 +130,14 @@ const MailForm = <Id extends string>({
   children,
 }: FormProps<Id>) => {
   const toast = useToast();
-  const { written, braceErrors, choose, write, forget } = useWritten(about, templates);
+  const { written, braceErrors, choose, write, sent, keepSent, forget } = useWritten(
+    about,
+    templates,
+  );
   const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
-  const key = useIdempotencyKey(JSON.stringify(written));
+  const content = JSON.stringify(written);
+  const key = useIdempotencyKey(content, sent);
   const change: typeof write = (what) => {
     // Ignores changes while the mail is sent.
     if (!send.isPending) write(what);
@@ -135,6 +147,7 @@ const MailForm = <Id extends string>({
     mutationFn: async () => onSend({ template, subject: subject.trim(), text: text.trim() }, key),
     onMutate: () => onBusy(true),
     onSettled: () => onBusy(false),
+    onError: () => keepSent({ content, key }),
     onSuccess: (isSent) => {
       if (!isSent) return;
       forget();
@@ -150,7 +163,7 @@ const MailForm = <Id extends string>({
   };
 
   return (
-    <DialogForm failure={send.error !== null && failureText(send.error)} onSubmit={submit}>
+    <DialogForm failure={send.error !== null && sendingFailure(send.error)} onSubmit={submit}>
       {typeof children === 'function' ? children(template) : children}
       <p className={styles.to}>
         <span className={styles.term}>{texts.to}</span> {to}

@@ -37,6 +37,7 @@ export const messages = {
     send: 'Send',
     sending: 'Sending',
     sent: 'The mail is on its way.',
+    notKnown: 'The mail may be on its way: sent again as it is, it goes once.',
     to: 'To',
     subjectMissing: 'A mail needs a subject.',
     textMissing: 'A mail needs a text.',
