@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { details, openDetails } from './desk.ts';
+import { colleagueChanges, details, openDetails, referenceOf } from './desk.ts';
 import { test } from './fake/test.ts';
 
 test('a mail that may have been sent keeps its key when the dialog is closed and the page loaded again', async ({
@@ -27,4 +27,36 @@ test('a mail that may have been sent keeps its key when the dialog is closed and
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a rejection that a colleague was faster than is asked about, and the mail is written once', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/decide')) keys.push(request.headers()['idempotency-key']);
+  });
+  const change = async (status: object) => colleagueChanges(page, referenceOf(483), status);
+  await change({ status: 'received' });
+  await openDetails(page, 483);
+  await details(page)
+    .getByRole('button', { name: /^Write to the applicant/ })
+    .click();
+  const mail = page.getByRole('dialog', { name: /^Write to/ });
+  const left = page.getByRole('dialog', { name: /was changed by a colleague meanwhile$/ });
+  const send = mail.getByRole('button', { name: 'Send' });
+  await mail.getByRole('combobox', { name: 'Template' }).selectOption('Rejection');
+  await change({ tags: ['seen'] });
+  await send.click();
+  await left.getByRole('button', { name: 'Leave as is' }).click();
+  await change({ tags: ['seen', 'again'] });
+  await send.click();
+  await left.getByRole('button', { name: 'Change anyway' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(details(page).getByRole('combobox', { name: 'Status' })).toHaveValue('rejected');
+  await expect(page.getByRole('region', { name: 'Not told yet' })).toContainText('is rejected');
+  await expect(
+    details(page).getByRole('button', { name: 'Write to the applicant', exact: true }),
+  ).toBeVisible();
+  expect(new Set(keys).size).toBe(3);
 });

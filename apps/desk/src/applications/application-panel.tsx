@@ -92,7 +92,9 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
       onSend={async (mail, idempotencyKey) => {
         if (saysRejected(mail.template)) {
           const wanted = { status: 'rejected', mail: { ...mail, as_written: true } } as const;
-          return decisions.decideOne(application, wanted, idempotencyKey);
+          // After a colleague's change, the same mail is another decision.
+          const key = `${idempotencyKey}-${String(application.version)}`;
+          return decisions.decideOne(application, wanted, key);
         }
         if (mail.template === 'invitation' && invitesEnded(mail.template) === undefined) {
           // It may have ended while the invitation was written. The reason is then shown before it can be sent.

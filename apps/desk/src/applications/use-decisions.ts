@@ -35,7 +35,10 @@ export const isEnding = (status: SettableStatus): boolean => endings.includes(st
 export interface Decisions {
   /** Opens the dialog in which a status is set with its mail. */
   readonly open: (seen: readonly Seen[], status: SettableStatus, onDecided?: () => void) => void;
-  /** Sets a status with a mail written elsewhere. Resolves to false when somebody else was first, which is said. */
+  /**
+   * Sets a status with a mail written elsewhere. When somebody else was first, asks, and resolves to false unless it is
+   * set nevertheless.
+   */
   readonly decideOne: (seen: Seen, wanted: Wanted, key: string) => Promise<'later' | false>;
   /** Sets a status without a mail. */
   readonly decide: (seen: readonly Seen[], status: SettableStatus) => void;

@@ -76,12 +76,16 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
   const showChanged = useShowChanged();
   const watch = useMailWatch();
   const [opened, setOpened] = useState<Opened>();
+  const answer = useRef<(decided: 'later' | false) => void>(undefined);
 
   const decide = useCallback(
     (seen: readonly Seen[], wanted: Wanted) => {
       runAside(
         { seen, wanted, key: nanoid() },
         {
+          onSuccess: ({ parts }) => {
+            if (parts.length > 0) answer.current?.('later');
+          },
           onError: notSaved,
         },
       );
@@ -100,7 +104,11 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
       },
       decideOne: async (one, wanted, key) => {
         const { parts } = await run({ seen: [one], wanted, key });
-        return parts.length > 0 ? 'later' : false;
+        if (parts.length > 0) return 'later';
+        // It was left: the dialog that says so may decide nevertheless.
+        return new Promise((resolve) => {
+          answer.current = resolve;
+        });
       },
       decide: (seen, status) => decide(seen, { status }),
       show,
@@ -144,7 +152,10 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
           others={left.done}
           nameOf={(reference) => left.seen.find((one) => one.reference === reference)?.name}
           busy={isPending}
-          onLeave={leave}
+          onLeave={() => {
+            leave();
+            answer.current?.(false);
+          }}
           onApply={(stale) => decide(stale, left.wanted)}
           onUndo={
             // The dialog covers the notice below the view.
