@@ -130,6 +130,7 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
         onHide={hide}
         onTold={(pending) => {
           hide(pending.id);
+          say('');
           showChanged([]);
           const written = peopleOf(pending).filter(({ mailed }) => mailed);
           for (const { reference } of written.slice(0, WATCHED_MAX))

@@ -22,7 +22,7 @@ interface Undoing {
  * Undoes a decision for some of its applicants.
  *
  * @param leaveOut - is called with those for whom nothing more can be undone
- * @param say - reads aloud who was taken back
+ * @param say - reads aloud who was taken back, or withdraws what was read
  */
 export const useUndo = (
   leaveOut: (id: number, references: ReadonlySet<string>) => void,
@@ -53,8 +53,9 @@ export const useUndo = (
         outcome === 'undone' ? [nameOf.get(reference) ?? reference] : [],
       );
       // While some are left, a toast would cover the buttons for them.
-      if (undone.length > 0 && undone.length < nameOf.size) say(texts.undone(undone));
-      else if (undone.length > 0) toast({ tone: 'success', text: texts.undone(undone) });
+      const isPart = undone.length > 0 && undone.length < nameOf.size;
+      say(isPart ? texts.undone(undone) : '');
+      if (!isPart && undone.length > 0) toast({ tone: 'success', text: texts.undone(undone) });
       for (const { reference, outcome } of results) {
         if (outcome === 'undone') continue;
         const name = shortName(nameOf.get(reference) ?? reference);
