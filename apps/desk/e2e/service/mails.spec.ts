@@ -93,6 +93,20 @@ test.describe('The mails to a person', () => {
     expect(errors).toEqual([]);
   });
 
+  test('are watched though the notice of their decision was hidden', async ({ page }) => {
+    const { email } = await openApplication(page, 'Chitra Hidden');
+    ownMailServer().refuse(email, UNKNOWN);
+    await page.keyboard.press('d');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    const notices = page.getByRole('region', { name: 'Not told yet' });
+    await notices.getByRole('button', { name: 'Close this notice; the decision stays' }).click();
+    await expect(notices).toHaveCount(0);
+    await walkTo(page, '/desk/vacancies');
+    const told = page.getByRole('alert').filter({ hasText: 'was not delivered' });
+    await expect(told).toBeVisible(OUTCOME);
+  });
+
   test('are watched in any view, and found by a filter', async ({ page }) => {
     const { email, reference } = await openApplication(page, 'Binu Elsewhere');
     ownMailServer().refuse(email, UNKNOWN);

@@ -117,6 +117,14 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
     [queries, run, decide, show, isPending],
   );
   const close = () => setOpened(undefined);
+  /** Ends the way to undo a decision, and watches its mails. */
+  const end = (pending: Pending) => {
+    hide(pending.id);
+    say('');
+    const written = peopleOf(pending).filter(({ mailed }) => mailed);
+    for (const { reference } of written.slice(0, WATCHED_MAX))
+      watch({ kind: 'applications', reference });
+  };
   const last = all.at(-1);
 
   return (
@@ -127,14 +135,10 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
         said={said}
         undoing={undo.isPending ? undo.variables.pending.id : undefined}
         onUndo={(pending, references) => undo.mutate({ pending, references })}
-        onHide={hide}
+        onHide={end}
         onTold={(pending) => {
-          hide(pending.id);
-          say('');
+          end(pending);
           showChanged([]);
-          const written = peopleOf(pending).filter(({ mailed }) => mailed);
-          for (const { reference } of written.slice(0, WATCHED_MAX))
-            watch({ kind: 'applications', reference });
         }}
       />
       <DecideDialog

@@ -14,7 +14,7 @@ const OwnIcon = createIcon({ undo: 'M9 14 4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3' 
 
 interface UndoActions {
   readonly onUndo: (pending: Pending, references: ReadonlySet<string>) => void;
-  readonly onHide: (id: number) => void;
+  readonly onHide: (pending: Pending) => void;
   /** Is called when the time to undo it is over. */
   readonly onTold: (pending: Pending) => void;
 }
@@ -43,7 +43,7 @@ interface NoticeProps extends UndoActions {
 }
 
 const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) => {
-  const { id, status, until } = pending;
+  const { status, until } = pending;
   const people = peopleOf(pending);
   const mailed = people.filter((person) => person.mailed).length;
   const [chooses, setChooses] = useState(false);
@@ -102,7 +102,7 @@ const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) 
             className={styles.hide}
             aria-label={texts.hide}
             title={texts.hide}
-            onClick={() => onHide(id)}
+            onClick={() => onHide(pending)}
           >
             <Icon name="close" />
           </button>
