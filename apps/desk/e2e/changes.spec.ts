@@ -173,6 +173,17 @@ test.describe('Application details', () => {
       await expect(details(page).getByText('keen', { exact: true })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
+
+    await test.step('tags of both are kept without a question', async () => {
+      const { tags } = await storedOf(page, 109);
+      await colleagueChanges(page, referenceOf(109), { tags: [...tags, 'theirs'] });
+      await page.getByRole('combobox', { name: 'Add a tag' }).fill('mine');
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(async () => (await storedOf(page, 109)).tags)
+        .toEqual([...tags, 'theirs', 'mine']);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   });
 
   test('several applications are changed at once, with a question for those a colleague changed', async ({

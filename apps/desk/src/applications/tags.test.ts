@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagsIn } from './tags.ts';
+import { tagsAfter, tagsIn } from './tags.ts';
 
 describe('tags as they are typed', () => {
   it('end at a comma', () => {
@@ -10,4 +10,11 @@ describe('tags as they are typed', () => {
     expect(tagsIn(' , java,JAVA,')).toEqual(['java']);
     expect(tagsIn('  ')).toEqual([]);
   });
+});
+
+it('tagsAfter keeps what a colleague added and removed, and what one did oneself', () => {
+  const before = ['java', 'night shift', 'kochi'];
+  const theirs = ['java', 'night shift', 'spring'];
+  const mine = ['java', 'kochi', 'keen', 'spring'];
+  expect(tagsAfter(before, mine, theirs)).toEqual(['java', 'spring', 'keen']);
 });

@@ -3,3 +3,13 @@ export const tagsIn = (typed: string): readonly string[] => {
   const tags = typed.split(',').map((tag) => tag.trim().replaceAll(/\s+/g, ' ').toLowerCase());
   return [...new Set(tags)].filter((tag) => tag !== '');
 };
+
+/** Makes the change from some tags to others in the tags that a colleague has set meanwhile. */
+export const tagsAfter = (
+  before: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): string[] => [
+  ...theirs.filter((tag) => mine.includes(tag) || !before.includes(tag)),
+  ...mine.filter((tag) => !before.includes(tag) && !theirs.includes(tag)),
+];

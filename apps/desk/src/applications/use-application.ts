@@ -6,6 +6,7 @@ import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/applications.ts';
 import { keys } from './filters.ts';
+import { tagsAfter } from './tags.ts';
 import { useDecisions } from './use-decisions.ts';
 
 export const useApplication = (reference: string) => {
@@ -54,6 +55,10 @@ export const useApplicationChange = (shown: Application) => {
       ...ownerAfter(queries, 'applications', before, owner),
     }),
     keep: (application) => keepApplication(queries, application),
+    rebase: ({ tags, ...others }, before, theirs) =>
+      tags && Object.keys(others).length === 0
+        ? { tags: tagsAfter(before.tags, tags, theirs.tags) }
+        : undefined,
     onSaved: (application, { status }) => {
       const { untold, name } = application;
       if (untold && status !== undefined)

@@ -28,6 +28,8 @@ interface ChangeOptions<T, Change> {
   readonly optimisticUpdate: (before: T, change: Change) => T;
   /** Caches the current item, in the details and in the lists. */
   readonly keep: (current: T) => void;
+  /** Returns the change that keeps both, where somebody else has changed the same field; `undefined` if none does. */
+  readonly rebase?: (change: Change, before: T, theirs: T) => Change | undefined;
   readonly onSaved?: (current: T, change: Change) => void;
   /** Reason of a refusal with status 409, as a sentence. */
   readonly refusal: string;
@@ -35,7 +37,8 @@ interface ChangeOptions<T, Change> {
 
 /**
  * Changes an item optimistically: on the screen at once, then at the service. When somebody else has changed
- * the same field, nothing is saved: `conflict` holds the current state, and the change can be repeated on it.
+ * the same field, and no `rebase` keeps both, nothing is saved: `conflict` holds the current state, and the change can
+ * be repeated on it.
  * Changes of theirs to other fields are kept.
  */
 export const useChange = <T extends { readonly version: number }, Change extends object>({
@@ -44,6 +47,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
   save,
   optimisticUpdate,
   keep,
+  rebase,
   onSaved,
   refusal,
 }: ChangeOptions<T, Change>) => {
@@ -59,9 +63,11 @@ export const useChange = <T extends { readonly version: number }, Change extends
     mutationFn: async (change: Change) => {
       const first = await save(change, latest().version);
       const before = befores.current.get(change);
-      const isFree =
-        first.outcome === 'stale' && before && !hasConflict(before, first.current, change);
-      return isFree ? save(change, first.current.version) : first;
+      if (first.outcome !== 'stale' || !before) return first;
+      const again = hasConflict(before, first.current, change)
+        ? rebase?.(change, before, first.current)
+        : change;
+      return again ? save(again, first.current.version) : first;
     },
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey });
