@@ -70,9 +70,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/desk/src/details/use-change.ts',
-        search:
-          "first.outcome === 'stale' && before && !hasConflict(before, first.current, change)",
-        replace: "first.outcome === 'stale' && before",
+        search: 'const again = hasConflict(before, first.current, change)',
+        replace: 'const again = (false as boolean)',
       },
     ],
     command: 'nx run desk:e2e changes',

@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, type InputEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type KeyboardEvent,
+} from 'react';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { normalizeDigits } from '../../internal/digits/digits.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
@@ -61,6 +69,11 @@ export const OtpField = ({
   const digits = kept.join('');
   const isKept = kept.length === length && (value ?? digits) === digits;
   const slots = isKept ? kept : toSlots(value ?? digits, length);
+  // A digit that comes before a change is rendered adds to it: the key that has a page hydrated brings both at once.
+  const latest = useRef(slots);
+  useLayoutEffect(() => {
+    latest.current = slots;
+  });
 
   const boxes = () => own.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])');
   const goTo = (index: number) => {
@@ -69,15 +82,16 @@ export const OtpField = ({
     box?.select();
   };
   const change = (next: Slots) => {
-    if (next.join() === slots.join()) return;
+    if (next.join() === latest.current.join()) return;
+    latest.current = next;
     setKept(next);
     onValueChange?.(next.join(''));
     if (isComplete(next)) onComplete?.(next.join(''));
   };
   const put = (index: number, digits: string) => {
     if (digits === '') return;
-    change(fill(slots, index, digits));
-    goTo(after(slots, index, digits));
+    change(fill(latest.current, index, digits));
+    goTo(after(latest.current, index, digits));
   };
 
   // Takes over digits typed before hydration, also those that a page has put back into replaced boxes by its layout
@@ -86,16 +100,17 @@ export const OtpField = ({
   const takeOver = useEffectEvent(() => {
     const typed = [...(boxes() ?? [])];
     change(
-      typed.reduce((next, box, index) => fill(next, index, normalizeDigits(box.value)), slots),
+      typed.reduce(
+        (next, box, index) => fill(next, index, normalizeDigits(box.value)),
+        latest.current,
+      ),
     );
     const at = typed.findIndex((box) => box === activeElementFor(box));
     const { value: text = '', selectionStart = 0 } = typed[at] ?? {};
     const before = normalizeDigits(text.slice(0, selectionStart ?? 0));
-    if (before !== '') goTo(after(slots, at, before));
+    if (before !== '') goTo(after(latest.current, at, before));
   });
   useEffect(() => {
-    // Depends on the boxes in the document.
-    // oxlint-disable-next-line react/set-state-in-effect -- digits typed before the script ran are in the boxes only
     takeOver();
   }, []);
 
@@ -110,8 +125,8 @@ export const OtpField = ({
   const onInput = (index: number) => (event: InputEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value;
     const digits = normalizeDigits(text);
-    const before = slots[index] ?? '';
-    if (text === '') change(slots.with(index, ''));
+    const before = latest.current[index] ?? '';
+    if (text === '') change(latest.current.with(index, ''));
     // Typed beside the digit that was there: the new one counts.
     else if (before !== '' && text.length === 2)
       put(index, normalizeDigits(text.replace(before, '')));
@@ -125,10 +140,10 @@ export const OtpField = ({
     else if (key === 'ArrowRight') goTo(index + 1);
     else if (key === 'Home') goTo(0);
     else if (key === 'End') goTo(length - 1);
-    else if (key === 'Delete') change(slots.with(index, ''));
+    else if (key === 'Delete') change(latest.current.with(index, ''));
     else if (key === 'Backspace') {
-      const from = slots[index] === '' ? Math.max(0, index - 1) : index;
-      change(slots.with(from, ''));
+      const from = latest.current[index] === '' ? Math.max(0, index - 1) : index;
+      change(latest.current.with(from, ''));
       goTo(from);
     } else return;
     event.preventDefault();
