@@ -29,6 +29,29 @@ test('a mail that may have been sent keeps its key when the dialog is closed and
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a note that may have been saved keeps its key when the page is loaded while it is sent', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  const lost: (() => void)[] = [];
+  await page.route('**/applications/A-00000472/notes', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The answer to the first comes when nobody waits for it any more.
+    if (keys.length === 1) await new Promise<void>((resolve) => void lost.push(resolve));
+    await (keys.length === 1 ? route.abort() : route.continue());
+  });
+  const panel = details(page);
+  await openDetails(page, 472);
+  await panel.getByRole('textbox', { name: 'Note' }).fill('Called on Monday.');
+  await panel.getByRole('button', { name: 'Save note' }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.reload();
+  for (const release of lost) release();
+  await panel.getByRole('button', { name: 'Save note' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Called on Monday.' })).toHaveCount(1);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
 test('a rejection that a colleague was faster than is asked about, and the mail is written once', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { isUnsure } from '../clients/is-unsure.ts';
-import { type KeyedContent, useIdempotencyKey } from '../clients/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { Failure } from '../parts/failure.tsx';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
@@ -22,7 +22,7 @@ import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import * as styles from './mail-dialog.css.ts';
-import { hasDraft, useDraft } from '../drafts/use-draft.ts';
+import { hasDraft, useDraft, writeSent } from '../drafts/use-draft.ts';
 
 const texts = messages.mail;
 
@@ -58,8 +58,6 @@ type Templates<Id extends string> = readonly [Template<Id>, ...(readonly Templat
 interface Draft<Id extends string> {
   readonly template: Id;
   readonly typed: Partial<Record<Id, Text>>;
-  /** The mail whose sending failed. It may have been sent. */
-  readonly sent?: KeyedContent;
 }
 
 const draftOf = (about: string) => `mail ${about}`;
@@ -110,8 +108,6 @@ const useWritten = <Id extends string>(about: string, templates: Templates<Id>) 
       const typed = { ...draft.typed, [template]: { subject: topic, text: body } };
       keep(JSON.stringify({ template, typed }));
     },
-    sent: draft.sent,
-    keepSent: (sent: KeyedContent) => keep(JSON.stringify({ ...draft, sent })),
     forget: () => keep(''),
   };
 };
@@ -130,14 +126,12 @@ const MailForm = <Id extends string>({
   children,
 }: FormProps<Id>) => {
   const toast = useToast();
-  const { written, braceErrors, choose, write, sent, keepSent, forget } = useWritten(
-    about,
-    templates,
-  );
+  const { written, braceErrors, choose, write, forget } = useWritten(about, templates);
   const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
   const content = JSON.stringify(written);
-  const key = useIdempotencyKey(content, sent);
+  const draft = draftOf(about);
+  const key = useIdempotencyKey(content, draft);
   const change: typeof write = (what) => {
     // Ignores changes while the mail is sent.
     if (!send.isPending) write(what);
@@ -145,9 +139,11 @@ const MailForm = <Id extends string>({
 
   const send = useMutation({
     mutationFn: async () => onSend({ template, subject: subject.trim(), text: text.trim() }, key),
-    onMutate: () => onBusy(true),
+    onMutate: () => {
+      onBusy(true);
+      writeSent(draft, { content, key });
+    },
     onSettled: () => onBusy(false),
-    onError: () => keepSent({ content, key }),
     onSuccess: (isSent) => {
       if (!isSent) return;
       forget();

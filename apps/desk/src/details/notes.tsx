@@ -14,7 +14,7 @@ import { messages } from '../messages/details.ts';
 import { DetailSection } from './detail-panel.tsx';
 import * as panel from './detail-panel.css.ts';
 import * as styles from './notes.css.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft, writeSent } from '../drafts/use-draft.ts';
 
 interface NotesProps {
   /** Reference of the subject; an unsaved draft is kept under it. */
@@ -31,14 +31,16 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
   useClosingUp(list, notes);
-  const [typed, setTyped] = useDraft(`note ${about}`);
+  const draft = `note ${about}`;
+  const [typed, setTyped] = useDraft(draft);
   const [error, setError] = useState<string>();
-  const key = useIdempotencyKey(typed);
+  const key = useIdempotencyKey(typed, draft);
   const queries = useQueryClient();
   useShortcut('n', () => area.current?.focus(), { enabled: onSave !== undefined });
 
   const save = useMutation({
     mutationFn: async (sent: string) => onSave?.(sent.trim(), key),
+    onMutate: (sent) => writeSent(draft, { content: sent, key }),
     // Keeps what was typed meanwhile.
     onSuccess: (_saved, sent) =>
       setTyped(typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed),

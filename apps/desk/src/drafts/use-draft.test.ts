@@ -1,6 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { claimDrafts, forgetDrafts, hasDraft, hasDrafts, UNTOLD, writeDraft } from './use-draft.ts';
+import {
+  claimDrafts,
+  forgetDrafts,
+  hasDraft,
+  hasDrafts,
+  readSent,
+  UNTOLD,
+  writeDraft,
+  writeSent,
+} from './use-draft.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -30,4 +39,16 @@ it('drafts are asked for when somebody typed them', () => {
   expect(hasDrafts()).toBe(false);
   writeDraft('note A-1', 'Call back on Monday');
   expect(hasDrafts()).toBe(true);
+});
+
+it('what was sent of a draft is kept until the draft is deleted', () => {
+  const sent = { content: 'Call back on Monday', key: 'k1' };
+  writeSent('note A-1', sent);
+  expect([readSent('note A-1'), hasDraft('note A-1'), hasDrafts()]).toEqual([sent, true, true]);
+  writeDraft('note A-1', '');
+  expect([readSent('note A-1'), hasDraft('note A-1'), hasDrafts()]).toEqual([
+    undefined,
+    false,
+    false,
+  ]);
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
 const PREFIX = 'desk-draft ';
+/** Begins the names of what was sent of drafts, which is a draft until the answer comes. */
+const SENT_PREFIX = `${PREFIX}sent `;
 
 /** Name under which decisions are kept that can be undone. Nobody typed it. */
 export const UNTOLD = 'untold decisions';
@@ -14,11 +16,13 @@ export const readDraft = (name: string): string => {
   }
 };
 
-/** Keeps a text under the name; an empty one deletes it. */
+/** Keeps a text under the name; an empty one deletes it, and what was sent of it. */
 export const writeDraft = (name: string, text: string): void => {
   try {
-    if (text === '') sessionStorage.removeItem(PREFIX + name);
-    else sessionStorage.setItem(PREFIX + name, text);
+    if (text === '') {
+      sessionStorage.removeItem(PREFIX + name);
+      sessionStorage.removeItem(SENT_PREFIX + name);
+    } else sessionStorage.setItem(PREFIX + name, text);
   } catch {
     // Without storage the draft lasts until the view is left.
   }
@@ -39,8 +43,34 @@ export const useDraft = (name: string): readonly [string, (text: string) => void
   ];
 };
 
-/** Returns whether unsent text is kept under the name. */
-export const hasDraft = (name: string): boolean => readDraft(name) !== '';
+/** What was sent of a draft, and the idempotency key it was sent with. */
+export interface Sent {
+  readonly content: string;
+  readonly key: string;
+}
+
+/** Returns what was sent last of the draft, whose answer has not come. */
+export const readSent = (name: string): Sent | undefined => {
+  try {
+    const kept = sessionStorage.getItem(SENT_PREFIX + name);
+    return kept === null ? undefined : (JSON.parse(kept) as Sent);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps what is sent of the draft until the draft is deleted. */
+export const writeSent = (name: string, sent: Sent): void => {
+  try {
+    sessionStorage.setItem(SENT_PREFIX + name, JSON.stringify(sent));
+  } catch {
+    // Without storage the key lasts until the view is left.
+  }
+};
+
+/** Returns whether text is kept under the name that is unsent, or whose answer has not come. */
+export const hasDraft = (name: string): boolean =>
+  readDraft(name) !== '' || readSent(name) !== undefined;
 
 /** Returns whether any unsent text is kept. */
 export const hasDrafts = (): boolean => {

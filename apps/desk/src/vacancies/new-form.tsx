@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { DetailHead } from '../details/detail-panel.tsx';
+import { writeSent } from '../drafts/use-draft.ts';
 import { dateOf } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
 import { useToast } from '../parts/toasts.tsx';
@@ -14,17 +15,21 @@ import { VacancyForm } from './vacancy-form.tsx';
 
 const texts = messages.form;
 
+const DRAFT = 'vacancy new';
+
 export const NewForm = () => {
   const { desk } = useClients();
   const toast = useToast();
   const openVacancy = useOpenVacancy();
   const keepNew = useKeepNew();
-  const { typed, set, forget } = useTyped('vacancy new', nothingTyped, 0);
-  const idempotencyKey = useIdempotencyKey(JSON.stringify(typed));
+  const { typed, set, forget } = useTyped(DRAFT, nothingTyped, 0);
+  const content = JSON.stringify(typed);
+  const idempotencyKey = useIdempotencyKey(content, DRAFT);
   const [today] = useState(() => dateOf(Date.now()));
   useTitle(texts.newHeading, messages.title);
   const create = useMutation({
     mutationFn: async () => desk.vacancies.create(fieldsOf(typed), { idempotencyKey }),
+    onMutate: () => writeSent(DRAFT, { content, key: idempotencyKey }),
     onSuccess: (vacancy) => {
       forget();
       keepNew(vacancy);
