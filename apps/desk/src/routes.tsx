@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { codeInTime } from './clients/within-time.ts';
 import { CrashedPage } from './shell/crashed-page.tsx';
 import { FirstView } from './shell/first-view.tsx';
 import { NothingHere } from './parts/nothing-here.tsx';
@@ -20,22 +21,28 @@ export const routes: readonly RouteObject[] = [
           { index: true, element: <FirstView /> },
           {
             path: 'applications/:reference?',
-            lazy: async () => import('./applications/applications-view.tsx'),
+            lazy: async () => codeInTime(import('./applications/applications-view.tsx')),
           },
           {
             path: 'vacancies/:id?/:part?',
-            lazy: async () => import('./vacancies/vacancies-view.tsx'),
+            lazy: async () => codeInTime(import('./vacancies/vacancies-view.tsx')),
           },
           {
             path: 'enquiries/:reference?',
-            lazy: async () => import('./enquiries/enquiries-view.tsx'),
+            lazy: async () => codeInTime(import('./enquiries/enquiries-view.tsx')),
           },
-          { path: 'subscribers', lazy: async () => import('./subscribers/subscribers-view.tsx') },
-          { path: 'outbox/:id?', lazy: async () => import('./outbox/outbox-view.tsx') },
-          { path: 'audit', lazy: async () => import('./audit/audit-view.tsx') },
-          { path: 'staff/:code?', lazy: async () => import('./staff/staff-view.tsx') },
-          { path: 'people', lazy: async () => import('./people/people-view.tsx') },
-          { path: 'retention', lazy: async () => import('./retention/retention-view.tsx') },
+          {
+            path: 'subscribers',
+            lazy: async () => codeInTime(import('./subscribers/subscribers-view.tsx')),
+          },
+          { path: 'outbox/:id?', lazy: async () => codeInTime(import('./outbox/outbox-view.tsx')) },
+          { path: 'audit', lazy: async () => codeInTime(import('./audit/audit-view.tsx')) },
+          { path: 'staff/:code?', lazy: async () => codeInTime(import('./staff/staff-view.tsx')) },
+          { path: 'people', lazy: async () => codeInTime(import('./people/people-view.tsx')) },
+          {
+            path: 'retention',
+            lazy: async () => codeInTime(import('./retention/retention-view.tsx')),
+          },
           { path: '*', element: <NothingHere /> },
         ],
       },

@@ -2,6 +2,7 @@ import type { Application } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { useClients } from '../clients/clients.ts';
+import { codeInTime } from '../clients/within-time.ts';
 import { useMay } from '../session/session.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
@@ -32,7 +33,7 @@ const keepShown = (shown: boolean) => {
 
 const ResumeFile = lazy(async () => {
   try {
-    const { ResumeFile: default_ } = await import('../resume/resume-file.tsx');
+    const { ResumeFile: default_ } = await codeInTime(import('../resume/resume-file.tsx'));
     return { default: default_ };
   } catch {
     return { default: () => <p className={panel.muted}>{texts.problems.viewer}</p> };

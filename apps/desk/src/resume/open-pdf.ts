@@ -11,7 +11,7 @@ import { pdfStartOf } from './file-kind.ts';
 import ParserWorker from './pdf-parser.worker.ts?worker';
 import RendererWorker from './pdf-renderer.worker.ts?worker';
 import { fontAddress } from './standard-fonts.ts';
-import { UnshownError, withinTime } from './unshown.ts';
+import { UnshownError, readInTime } from './unshown.ts';
 
 /** Time limit for opening a file, in ms. */
 const LIMIT_MS = 15_000;
@@ -67,5 +67,5 @@ export const openPdf = (file: ArrayBuffer): OpenPdf => {
   const opened = task.promise.catch((cause: unknown) => {
     throw new UnshownError(cause instanceof PasswordException ? 'encrypted' : 'broken', { cause });
   });
-  return { document: withinTime(opened, LIMIT_MS), close };
+  return { document: readInTime(opened, LIMIT_MS), close };
 };

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/applications.ts';
 import { pixelsAcross, ratioOf } from './page-size.ts';
 import * as styles from './resume-file.css.ts';
-import { reasonOf, withinTime } from './unshown.ts';
+import { reasonOf, readInTime } from './unshown.ts';
 
 const texts = messages.resume;
 
@@ -81,7 +81,7 @@ export const PdfPage = (props: PdfPageProps) => {
   useEffect(() => {
     if (!wanted) return undefined;
     let left = false;
-    withinTime(document.getPage(number), LIMIT_MS).then(
+    readInTime(document.getPage(number), LIMIT_MS).then(
       (found) => {
         if (!left) setPage(found);
       },
@@ -101,7 +101,7 @@ export const PdfPage = (props: PdfPageProps) => {
     const container = text.current;
     if (!page || !container) return undefined;
     let left = false;
-    withinTime(drawText(page, container), LIMIT_MS)
+    readInTime(drawText(page, container), LIMIT_MS)
       .catch(() => 0)
       .then((characters) => {
         if (!left) onText(characters);
@@ -126,7 +126,7 @@ export const PdfPage = (props: PdfPageProps) => {
       const task = page.render({ canvas, viewport });
       stop = () => task.cancel();
       try {
-        await withinTime(task.promise, LIMIT_MS);
+        await readInTime(task.promise, LIMIT_MS);
         if (!left) place.replaceChildren(canvas);
       } catch (error) {
         if (left) return;

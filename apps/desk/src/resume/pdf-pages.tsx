@@ -6,7 +6,7 @@ import { openPdf } from './open-pdf.ts';
 import { ratioOf } from './page-size.ts';
 import { PdfPage } from './pdf-page.tsx';
 import * as styles from './resume-file.css.ts';
-import { reasonOf, type UnshownReason, withinTime } from './unshown.ts';
+import { reasonOf, type UnshownReason, readInTime } from './unshown.ts';
 
 const texts = messages.resume;
 
@@ -74,7 +74,7 @@ const usePdf = (file: ArrayBuffer) => {
     close.current = pdf.close;
     const open = async () => {
       const document = await pdf.document;
-      const first = await withinTime(document.getPage(1), LIMIT_MS);
+      const first = await readInTime(document.getPage(1), LIMIT_MS);
       if (!left) setOpened({ document, ratio: ratioOf(first.getViewport({ scale: 1 })) });
     };
     open().catch((error: unknown) => {

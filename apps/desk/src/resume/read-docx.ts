@@ -1,6 +1,6 @@
 import type { DocxAnswer } from './docx.worker.ts';
 import DocxWorker from './docx.worker.ts?worker';
-import { UnshownError, withinTime } from './unshown.ts';
+import { UnshownError, readInTime } from './unshown.ts';
 
 /** Time limit for reading a document, in ms. */
 const LIMIT_MS = 15_000;
@@ -14,7 +14,7 @@ const LIMIT_MS = 15_000;
 export const readDocx = async (file: ArrayBuffer): Promise<string> => {
   const worker = new DocxWorker();
   try {
-    const answer = await withinTime(
+    const answer = await readInTime(
       new Promise<DocxAnswer>((resolve, reject) => {
         worker.onmessage = ({ data }: MessageEvent<DocxAnswer>) => resolve(data);
         worker.onerror = (event) => {

@@ -1,34 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reasonOf, UnshownError, withinTime } from './unshown.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readInTime, reasonOf, UnshownError } from './unshown.ts';
 
-const never = async () =>
-  new Promise<string>(() => {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('readInTime rejects as slow what takes longer', async () => {
+  vi.useFakeTimers();
+  const never = new Promise<string>(() => {
     // no answer
   });
+  const reason = readInTime(never, 1_000).catch(reasonOf);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await reason).toBe('slow');
+});
 
-describe('withinTime', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('resolves to the value of the work, and leaves no timer behind', async () => {
-    expect(await withinTime(Promise.resolve('done'), 1_000)).toBe('done');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('rejects when the work takes longer', async () => {
-    const reason = withinTime(never(), 1_000).catch(reasonOf);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await reason).toBe('slow');
-  });
-
-  it('rejects with the reason of the work, or broken when it has none', async () => {
-    const work = async (error: Error) =>
-      withinTime(Promise.reject<string>(error), 1_000).catch(reasonOf);
-    expect(await work(new UnshownError('encrypted'))).toBe('encrypted');
-    expect(await work(new TypeError('x'))).toBe('broken');
-  });
+it('reasonOf returns the reason of a failure, or broken when it has none', async () => {
+  const reasonFor = async (error: Error) =>
+    readInTime(Promise.reject<string>(error), 1_000).catch(reasonOf);
+  expect(await reasonFor(new UnshownError('encrypted'))).toBe('encrypted');
+  expect(await reasonFor(new TypeError('x'))).toBe('broken');
 });

@@ -1,3 +1,4 @@
+import { withinTime } from '../clients/within-time.ts';
 import type { messages } from '../messages/applications.ts';
 
 export type UnshownReason = Exclude<keyof typeof messages.resume.problems, 'viewer'>;
@@ -18,19 +19,10 @@ export const reasonOf = (error: unknown): UnshownReason =>
   error instanceof UnshownError ? error.reason : 'broken';
 
 /**
- * Awaits a promise with a time limit.
+ * Awaits the reading of a file.
  *
  * @param limit - in ms
  * @throws UnshownError `slow` when it took longer
  */
-export const withinTime = async <T>(work: Promise<T>, limit: number): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UnshownError('slow')), limit);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+export const readInTime = async <T>(reading: Promise<T>, limit: number): Promise<T> =>
+  withinTime(reading, limit, () => new UnshownError('slow'));

@@ -185,6 +185,23 @@ export const offline = style({
   fontWeight: 550,
 });
 
+/** Over the view that is left, so that nothing moves. */
+export const viewLoading = style({
+  ...inlineRow('0.5rem'),
+  position: 'fixed',
+  insetBlockStart: '0.75rem',
+  insetInline: 0,
+  zIndex: 1,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  paddingBlock: '0.375rem',
+  paddingInline: '0.75rem',
+  ...framed(radius.medium),
+  backgroundColor: colour.canvas,
+  boxShadow: shadow.high,
+  '@media': { print: { display: 'none' } },
+});
+
 export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' });
 
 export const loading = style({

@@ -23,6 +23,7 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useOnline } from './use-online.ts';
+import { ViewLoading } from './view-loading.tsx';
 
 const NAVIGATION = 'navigation';
 const MAIN = 'main';
@@ -146,6 +147,7 @@ const SignedIn = () => {
               {messages.offline}
             </p>
           )}
+          <ViewLoading />
         </div>
         <MailWatch>
           <DecisionsProvider>{closed ? <NothingHere /> : <Outlet />}</DecisionsProvider>

@@ -1,5 +1,6 @@
 import { ApiError } from '@example/api/problem';
 import { useEffect, useRef } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { Crash } from './crashed-page.tsx';
 import { Failure } from '../parts/failure.tsx';
 import { useOnline } from './use-online.ts';
@@ -8,7 +9,10 @@ const reload = () => window.location.reload();
 
 const offline = new ApiError('offline', 'no connection');
 
-/** Replaces a view that failed or whose code could not be loaded. Reloads the page when a lost connection returns. */
+/**
+ * Replaces a view that failed or whose code could not be loaded, or not in time. Reloads the page when a lost connection
+ * returns.
+ */
 export const ViewFailure = () => {
   const online = useOnline();
   const wasOffline = useRef(!online);
@@ -16,5 +20,8 @@ export const ViewFailure = () => {
     if (!online) wasOffline.current = true;
     else if (wasOffline.current) reload();
   }, [online]);
-  return online ? <Crash /> : <Failure level={1} error={offline} onRetry={reload} />;
+  const error = useRouteError();
+  if (!online) return <Failure level={1} error={offline} onRetry={reload} />;
+  if (error instanceof ApiError) return <Failure level={1} error={error} onRetry={reload} />;
+  return <Crash />;
 };
