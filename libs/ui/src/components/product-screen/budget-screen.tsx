@@ -13,7 +13,7 @@ export const BudgetScreen = ({ product }: { readonly product: string }) => (
     heading="Ward budget"
   >
     <rect className={panel} x="396" y="41.5" width="72" height="20" rx="10" />
-    <Words className={`${small} ${middle}`} y={54} at={{ 432: '2025 – 26' }} />
+    <Words className={`${small} ${middle}`} y={54} at={{ 432: 'This year' }} />
     <rect className={panel} x="108" y="72" width="237" height="216" rx="8" />
     <g className={caption}>
       <Words y={87} at={{ 118: 'Ward', 196: 'Spent of allotted' }} />
