@@ -239,6 +239,11 @@ test.describe('Application details', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(/meet you/);
+    // A choice alone is no draft.
+    await page.keyboard.press('Escape');
+    await expect(details(page).getByRole('button', { name: '(draft)' })).toHaveCount(0);
+    await details(page).getByRole('button', { name: 'Write to the applicant' }).click();
+    await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
     await dialog.getByRole('textbox', { name: 'Subject' }).fill(' ');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('A mail needs a subject.')).toBeVisible();

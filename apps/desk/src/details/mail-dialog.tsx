@@ -22,7 +22,7 @@ import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import * as styles from './mail-dialog.css.ts';
-import { hasDraft, useDraft, writeSent } from '../drafts/use-draft.ts';
+import { hasDraft, type Sent, useDraft, writeSent } from '../drafts/use-draft.ts';
 
 const texts = messages.mail;
 
@@ -84,12 +84,17 @@ const braceErrorOf = (text: string, template: string): string | undefined => {
   return unfilled.length > 0 ? decisionMessages.unfilledPlaceholders(unfilled) : undefined;
 };
 
-/** Manages the draft: the typed text of the chosen template, or the template's own. */
+/**
+ * Manages the draft: the typed text of the chosen template, or the template's own. A choice alone is no draft, until the
+ * mail is sent.
+ */
 const useWritten = <Id extends string>(about: string, templates: Templates<Id>) => {
   const [first] = templates;
   const [kept, keep] = useDraft(draftOf(about));
+  const [chosen, setChosen] = useState(first.id);
   const draft: Draft<Id> =
-    kept === '' ? { template: first.id, typed: {} } : (JSON.parse(kept) as Draft<Id>);
+    kept === '' ? { template: chosen, typed: {} } : (JSON.parse(kept) as Draft<Id>);
+  const keepDraft = (change: Partial<Draft<Id>>) => keep(JSON.stringify({ ...draft, ...change }));
   const {
     id: template,
     subject,
@@ -102,11 +107,20 @@ const useWritten = <Id extends string>(about: string, templates: Templates<Id>) 
       subject: braceErrorOf(written.subject, subject),
       text: braceErrorOf(written.text, text),
     },
-    choose: (chosen: Id) => keep(JSON.stringify({ ...draft, template: chosen })),
+    choose: (next: Id) => {
+      setChosen(next);
+      if (kept !== '') keepDraft({ template: next });
+    },
     write: (change: Partial<Text>) => {
       const { subject: topic, text: body } = { ...written, ...change };
-      const typed = { ...draft.typed, [template]: { subject: topic, text: body } };
-      keep(JSON.stringify({ template, typed }));
+      keepDraft({
+        template,
+        typed: { ...draft.typed, [template]: { subject: topic, text: body } },
+      });
+    },
+    keepSent: (sent: Sent) => {
+      keepDraft({});
+      writeSent(draftOf(about), sent);
     },
     forget: () => keep(''),
   };
@@ -126,12 +140,11 @@ const MailForm = <Id extends string>({
   children,
 }: FormProps<Id>) => {
   const toast = useToast();
-  const { written, braceErrors, choose, write, forget } = useWritten(about, templates);
+  const { written, braceErrors, choose, write, keepSent, forget } = useWritten(about, templates);
   const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
   const content = JSON.stringify(written);
-  const draft = draftOf(about);
-  const key = useIdempotencyKey(content, draft);
+  const key = useIdempotencyKey(content, draftOf(about));
   const change: typeof write = (what) => {
     // Ignores changes while the mail is sent.
     if (!send.isPending) write(what);
@@ -141,7 +154,7 @@ const MailForm = <Id extends string>({
     mutationFn: async () => onSend({ template, subject: subject.trim(), text: text.trim() }, key),
     onMutate: () => {
       onBusy(true);
-      writeSent(draft, { content, key });
+      keepSent({ content, key });
     },
     onSettled: () => onBusy(false),
     onSuccess: (isSent) => {
