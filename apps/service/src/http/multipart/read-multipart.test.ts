@@ -84,6 +84,21 @@ it('a multipart body names its file as its sender does, whose browser escapes qu
   }
 });
 
+it.each([
+  ['of text', 'form-data'],
+  ['with a file', 'form-data; filename="cv.pdf"'],
+])('a multipart body is refused when a part %s has no name', async (_, disposition) => {
+  const part = `--${boundary}\r\nContent-Disposition: ${disposition}\r\n\r\nAnu\r\n`;
+  const body = Readable.from([Buffer.from(`${part}--${boundary}--\r\n`)]);
+  const reading = readMultipart(body, headers, {
+    name: 'file',
+    maxBytes: 5_000_000,
+    receive: async () => Promise.resolve(),
+    discard: async () => Promise.resolve(),
+  });
+  await expect(reading).rejects.toMatchObject({ kind: 'malformed-request' });
+});
+
 describe('a form whose file is too large', () => {
   const maxBytes = 100_000;
   const MB = 1024 * 1024;

@@ -106,7 +106,12 @@ export const readMultipart = async <Received>(
   const fail = (error: unknown) => {
     failures.push(error instanceof Error ? error : new Error(String(error)));
   };
-  parser.on('field', (name, value, _nameTruncated, truncated) => {
+  // A part need not have a name, though the parser's types say so. An error that is thrown here would end the process.
+  parser.on('field', (name: string | undefined, value, _nameTruncated, truncated) => {
+    if (name === undefined) {
+      fail(malformed());
+      return;
+    }
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (truncated || textBytes > BODY_LIMIT_BYTES) fail(tooLarge());
     else fields.push([name, value]);
