@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { medianTime } from '../../testing/time.ts';
 import { chooseCoding, codings, prefersJson } from './negotiate.ts';
 
 describe('content coding', () => {
@@ -41,5 +42,20 @@ describe('a caller', () => {
     ['application/json;q=0', false],
   ])('that accepts %j prefers JSON: %j', (accept, expected) => {
     expect(prefersJson(accept)).toBe(expected);
+  });
+});
+
+describe('a header made to be slow', () => {
+  it.each([
+    ['quotes and commas', `${'"'.repeat(7_999)}${','.repeat(7_900)}`],
+    ['quotes and semicolons', `a/b;${'"'.repeat(7_999)}${';'.repeat(7_900)}`],
+    ['many types', 'a/b,'.repeat(3_900)],
+  ])('of %s is read within 50 ms', async (_, header) => {
+    const took = await medianTime(50, async () => {
+      expect(prefersJson(header)).toBe(false);
+      expect(chooseCoding(header, codings)).toBeUndefined();
+      await Promise.resolve();
+    });
+    expect(took).toBeLessThan(50);
   });
 });
