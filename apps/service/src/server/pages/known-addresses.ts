@@ -2,6 +2,13 @@ import { ApiError } from '@example/api/problem';
 import type { Address } from './address.ts';
 import type { PageSource } from './page-source.ts';
 
+/** Returns a path without the slashes at its end. A pattern would begin anew at each slash of a long row of them. */
+const withoutSlashes = (path: string): string => {
+  let end = path.length;
+  while (path.charAt(end - 1) === '/') end -= 1;
+  return path.slice(0, end);
+};
+
 /**
  * Tells which addresses of the site are redirects, and which methods an address takes.
  *
@@ -24,7 +31,7 @@ export const createKnownAddresses = (
       const direct = source.redirects.get(path);
       if (direct !== undefined) return direct + search;
       if (path === '/' || !path.endsWith('/')) return undefined;
-      const plain = path.replace(/\/+$/, '');
+      const plain = withoutSlashes(path);
       const target = source.redirects.get(plain) ?? (source.paths.has(plain) ? plain : undefined);
       return target === undefined ? undefined : target + search;
     },
