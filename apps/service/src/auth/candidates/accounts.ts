@@ -41,11 +41,6 @@ export const setPassword = async (
     .returning('email')
     .executeTakeFirst();
 
-/** Returns whether the account exists and its owner may be told of a wrong password (again). */
-export const isWarningDue = (account: AccountRow | undefined, now: number): boolean =>
-  account !== undefined &&
-  (account.warned_at === null || account.warned_at <= now - WARNED_EVERY_MS);
-
 /**
  * Returns whether the owner of an account is to be told of a wrong password now, and records that they are. Runs the
  * same statement whether or not the password was wrong and the account exists, so that the time of the answer reveals

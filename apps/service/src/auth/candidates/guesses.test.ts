@@ -11,7 +11,7 @@ import {
   wrongCode,
 } from '../../testing/candidate.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
-import { countRows, type TestService } from '../../testing/test-service.ts';
+import { countRows, enquiry, type TestService } from '../../testing/test-service.ts';
 import { CODES_PER_MAILBOX, TRIES_PER_CODE, WRONG_TRIES_PER_MAILBOX } from './challenges.ts';
 import { LINKS_PER_MAILBOX } from './resets.ts';
 import { MINUTE_MS } from '../../runtime/clock/durations.ts';
@@ -165,6 +165,23 @@ describe.each(databases)('who guesses the codes of candidates, on $name', (datab
     const refused = await browser.post('verify_code', { code: '000000' });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('learns from the limit of all their mails of no account either', async () => {
+    const service = await setUp({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
+    await signInAs(service, anu);
+    /** Returns how many enquiries a visitor can still send who has tried to sign in with an address. */
+    const leftAfter = async (email: string, visitor: string) => {
+      const from = { 'x-forwarded-for': `203.0.113.${visitor}` };
+      const browser = createBrowser(service);
+      const wrong = { email, password: 'wrong horse battery' };
+      for (let tries = 0; tries < 4; tries += 1) await browser.post('sign_in', wrong, from);
+      const own = { ...enquiry, email: `visitor${visitor}@example.com` };
+      for (let sent = 0; ; sent += 1)
+        if ((await browser.post('save_enquiry', own, from)).statusCode === 429) return sent;
+    };
+    const known = await leftAfter(anu, '1');
+    await expect(leftAfter('binu@example.com', '2')).resolves.toBe(known);
   });
 
   it('gets one session when a code and its challenge are replayed, also concurrently', async () => {

@@ -7,7 +7,7 @@ import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { newChallenge } from '../core/challenges.ts';
 import type { Passwords } from '../core/passwords.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
-import { type AccountRow, claimWarning, findAccount, isWarningDue } from './accounts.ts';
+import { type AccountRow, claimWarning, findAccount } from './accounts.ts';
 import { CHALLENGE_VALID_MS, candidateChallenges, mayMailCode } from './challenges.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Visitor } from './cookies.ts';
@@ -28,12 +28,12 @@ const hashFor = async (
 };
 
 /**
- * Returns the addressee that the sender limit counts the mail for. Returns `owner`, which is not counted, when no mail
- * is sent.
+ * Returns the addressee that the sender limit counts the mail for. A wrong password is counted for its visitor whether or
+ * not a mail is sent, as an address without an account is: their other mails would tell which it was.
  */
-const addresseeOf = (account: AccountRow | undefined, works: boolean, now: number): Addressee => {
+const addresseeOf = (account: AccountRow | undefined, works: boolean): Addressee => {
   if (!account) return 'stranger';
-  return !works && isWarningDue(account, now) ? 'holder' : 'owner';
+  return works ? 'owner' : 'holder';
 };
 
 /**
@@ -66,7 +66,7 @@ export const signIn = async (
       : wrongPassword({ link: pagesOf(settings).forgotten }),
   );
   const now = clock();
-  const addressee = addresseeOf(account, works, now);
+  const addressee = addresseeOf(account, works);
   const isCounted = await mayMail(countSender, 'sign_in', email, addressee);
   const mailed = await storage.transact(async (db) => {
     await holdMailbox(storage, db, mailbox);
