@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationStatuses, quarantineReasons } from '../accounts/contract.ts';
-import { checkOf, withoutUnseen } from '../fields/index.ts';
+import { checkOf, isSeen, withoutUnseen } from '../fields/index.ts';
 import { alsoAppliedSchema } from './also-applied.ts';
 import {
   deskCheckOf,
@@ -41,7 +41,7 @@ export const applicationOrders = ['-applied_at', 'applied_at', 'name', '-name'] 
 /** A tag in its stored form: lower case, trimmed, single spaces between its words. */
 const tag = z.string().check(
   z.overwrite((text) => withoutUnseen(text.toWellFormed()).replaceAll(/\s+/g, ' ').toLowerCase()),
-  z.minLength(1),
+  z.refine(isSeen),
   z.maxLength(TAG_MAX_LENGTH),
   z.regex(/^[^\p{Cc}]*$/u),
 );

@@ -36,7 +36,10 @@ describe.each(names)('the name of %s', (_, check, named) => {
     expect(check(typed)).toEqual({ ok: true, value: named(kept) });
   });
 
-  it('is refused when it has no visible character', () => {
-    expect(check('\u202E\u00AD')).toMatchObject({ ok: false });
-  });
+  it.each(['\u202E\u00AD', '\u200D\uFE0F', '\u3164'])(
+    'is refused when it has no visible character: %j',
+    (name) => {
+      expect(check(name)).toMatchObject({ ok: false });
+    },
+  );
 });

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { type CheckedFields, checkOf, HTML_EMAIL_PATTERN, withoutUnseen } from '../fields/index.ts';
+import {
+  type CheckedFields,
+  checkOf,
+  HTML_EMAIL_PATTERN,
+  isSeen,
+  withoutUnseen,
+} from '../fields/index.ts';
 import { EMAIL_MAX_LENGTH } from '../limits/index.ts';
 import { employeeCodeField, mobileNumberField } from '../staff/contract.ts';
 import { staffRoles } from '../operations/permissions.ts';
@@ -70,7 +76,7 @@ export const MEMBER_NAME_MAX_LENGTH = 100;
 /** A name on one line, after trimming. */
 export const memberNameField = z.string({ error: deskCode('name_invalid') }).check(
   z.overwrite(withoutUnseen),
-  z.minLength(1, { error: deskCode('name_invalid') }),
+  z.refine(isSeen, { error: deskCode('name_invalid') }),
   z.maxLength(MEMBER_NAME_MAX_LENGTH, { error: deskCode('name_invalid') }),
   z.refine((text) => !/\p{Cc}/u.test(text), { error: deskCode('name_invalid') }),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH } from '../limits/index.ts';
-import { withoutUnseen } from './unseen.ts';
+import { isSeen, withoutUnseen } from './unseen.ts';
 
 /**
  * The specification's simple pattern (§5): word characters (dots, hyphens, plus signs and
@@ -36,7 +36,7 @@ export const emailField = (code: string) =>
 export const nonBlankField = (code: string) =>
   z.string({ error: code }).check(
     wellFormed,
-    z.refine((text) => withoutUnseen(text) !== '' && !text.includes(NUL), { error: code }),
+    z.refine((text) => isSeen(text) && !text.includes(NUL), { error: code }),
   );
 
 /** Line breaks and other controls: tabs, and the escapes that a terminal would obey. */

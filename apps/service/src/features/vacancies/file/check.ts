@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@example/api/fields';
+import { isSeen, withoutUnseen } from '@example/api/fields';
 import { JOB_TYPES, type JobCategory, type JobLocation, type JobType } from '@example/api/jobs';
 import { JOB_STATUSES, type JobStatus } from '../../../storage/index.ts';
 import type { FileIssue, FileRecord, FileRecords, Position } from './record.ts';
@@ -52,7 +52,7 @@ const readText = (value: unknown, lines: boolean): Read<string> => {
   if (typeof value !== 'string') return { reason: 'must be text' };
   // CRLF, LF and CR alone are stored as LF.
   const text = (lines ? value.trim() : withoutUnseen(value)).replaceAll(/\r\n?/g, '\n');
-  if (text === '') return { reason: 'must not be empty' };
+  if (!isSeen(text)) return { reason: 'must not be empty' };
   if (text.length > LONGEST_TEXT)
     return { reason: `must not be longer than ${String(LONGEST_TEXT)} characters` };
   if (unusable(text, lines)) return { reason: 'must not hold control characters' };

@@ -97,8 +97,10 @@ describe('a JSON file', () => {
     const text = vacanciesJson([{ job_id: 1, job_title: turned }]);
     const [job] = parseVacancies(text, 'json').jobs;
     expect(job).toMatchObject({ job_title: 'Clerk (Kochi)' });
-    const unseen = vacanciesJson([{ job_id: 1, job_title: '\u202e\u00ad' }]);
-    expect(issuesOf(unseen, 'json').join()).toMatch(/job_title\): must not be empty/);
+    for (const job_title of ['\u202e\u00ad', '\u200d']) {
+      const unseen = vacanciesJson([{ job_id: 1, job_title }]);
+      expect(issuesOf(unseen, 'json').join()).toMatch(/job_title\): must not be empty/);
+    }
   });
 });
 
