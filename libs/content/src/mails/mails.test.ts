@@ -66,7 +66,7 @@ describe('mails', () => {
     expect(JSON.stringify(mail)).not.toContain('undefined');
   });
 
-  it.each(['അനിത', 'José María', 'O’Brien-Smith', "D'Souza", 'M. K. Nair'])(
+  it.each(['അനിത', 'José María', 'O’Brien-Smith', "D'Souza", 'M. K. Nair', 'M.S.Nair', 'കെ.അനിത'])(
     'greet %s by name',
     (user_name) => {
       expect(enquiryAcknowledgment({ reference: 'E', user_name }).greeting).toBe(
@@ -78,6 +78,10 @@ describe('mails', () => {
   it.each([
     'Win at https://evil.example',
     'Visit evil.example now',
+    'Visit evil-x.com',
+    'Visit evil.t.me',
+    'തട്ടിപ്പ്.ഭാരതം',
+    'evil\u0301.com',
     'write to me@evil.example',
     'Call 000 111',
     'x'.repeat(61),

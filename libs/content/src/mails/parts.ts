@@ -18,14 +18,18 @@ export function oneLine(typed: string): string {
 }
 
 /**
+ * A domain, which mail programs make a link: parts with dots between them, the first and the last longer than an initial.
+ * A letter has its marks with it, as in the scripts of India.
+ */
+const DOMAIN = /(?:[\p{L}'’-]\p{M}*){2,}\.(?:(?:[\p{L}'’-]\p{M}*)+\.)*(?:[\p{L}'’-]\p{M}*){2,}/u;
+
+/**
  * Returns the greeting of a mail to a stranger. It holds the typed name only when that looks like one: the form takes
  * anybody's address, and must not be a way to send strangers links or text.
  */
 function greeting(typed: string): string {
   const name = oneLine(typed);
-  return /^[\p{L}\p{M}.'’ -]{1,60}$/u.test(name) && !/\p{L}{2,}\.\p{L}{2,}/u.test(name)
-    ? `Dear ${name},`
-    : 'Hello,';
+  return /^[\p{L}\p{M}.'’ -]{1,60}$/u.test(name) && !DOMAIN.test(name) ? `Dear ${name},` : 'Hello,';
 }
 
 export function paragraph(text: string, emphasis?: string): MailBlock {
