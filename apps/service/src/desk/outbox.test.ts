@@ -144,11 +144,13 @@ describe.each(databases)('the outbox at the desk, on $name', (database) => {
     await signInAs(service, anu);
     await subscribe(deps, { email: anu });
     const mails = await mailsTo(service, anu);
-    const secrets = mails.flatMap(({ secret, body }) => [
-      ...(secret === null ? [] : [secret]),
-      ...[...body.matchAll(/token=([\w-]+)/g)].map(([, token = '']) => token),
-    ]);
-    expect(secrets).toHaveLength(2);
+    const secrets = new Set(
+      mails.flatMap(({ secret, body }) => [
+        ...(secret === null ? [] : [secret]),
+        ...[...body.matchAll(/token=([\w-]+)/g)].map(([, token = '']) => token),
+      ]),
+    );
+    expect(secrets.size).toBe(2);
     const shown = async () => {
       const list = await browser.get('desk/outbox');
       const texts = [list.body];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaseDue, retry } from '../../mail/outbox/index.ts';
+import { leaseDue, markSent, retry, withoutSecret } from '../../mail/outbox/index.ts';
 import { readSettings } from '../../runtime/settings/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { databases, openTestStorage } from '../../testing/databases.ts';
@@ -89,6 +89,21 @@ describe.each(databases)('a subscription on $name', ({ createMigrated }) => {
     expect(welcome?.html).toContain(`href="${String(welcome?.unsubscribe_link)}"`);
     await confirmSubscription(deps, { token });
     await expect(countRows(storage, 'outbox')).resolves.toBe(2);
+  });
+
+  it('can be confirmed by its reader alone, once its mail was sent', async () => {
+    const { storage, deps } = await setUp();
+    await subscribe(deps, input);
+    const [token = ''] = await tokensIn(storage);
+    const [mail] = await leaseDue(storage, Date.now(), 10);
+    if (!mail) throw new Error('there is no mail');
+    expect(mail.body).toContain(token);
+    expect(withoutSecret(mail).body).not.toContain(token);
+    const secrets = mail.secret === null ? [] : [mail.id];
+    await markSent(storage, Date.now(), [mail.id], { secrets });
+    const rows = await storage.db.selectFrom('outbox').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'confirmed' });
   });
 
   it('that a robot seems to have asked for gets its mail when the operator lets it go', async () => {

@@ -99,7 +99,7 @@ export const subscribe = async (
         const link = `${settings.publicOrigin}/newsletter/confirm?token=${token}`;
         const mail = composeMail(subscriptionConfirmation({ link }));
         await addToOutbox(db, settings.mailFrom, now, [
-          { to: email, heldFor: formSignal, ...mail },
+          { to: email, heldFor: formSignal, secret: token, ...mail },
         ]);
       }
       return { status: 'accepted' } as const;
