@@ -161,7 +161,8 @@ export const pdfOfObjectStream = (inflated: number): Buffer => {
 /** Reads a PDF that opens only with a password (made with `qpdf --encrypt secret secret 256 --`). */
 export const encryptedPdf = (): Buffer => readFileSync(join(import.meta.dirname, 'encrypted.pdf'));
 
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+export const WORD =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 interface PackageOptions {
   readonly contentType?: string;

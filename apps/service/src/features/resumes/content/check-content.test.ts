@@ -12,6 +12,7 @@ import {
   outdatedDoc,
   pdf,
   pdfOfObjectStream,
+  WORD,
 } from '../../../testing/documents.ts';
 import { temporaryFolder } from '../../../testing/temporary.ts';
 import { medianTime } from '../../../testing/time.ts';
@@ -38,6 +39,13 @@ const check = async (content: Buffer, type: 'pdf' | 'doc' | 'docx') => {
 };
 
 const MACROS = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+const VBA = 'application/vnd.ms-office.vbaProject';
+/** Writes a Word package with another part, whose type it declares. */
+const withCode = (declared: string, type: string) =>
+  docx({
+    types: `<Types><Override PartName="/word/document.xml" ContentType="${WORD}"/><${declared} ContentType="${type}"/></Types>`,
+    others: { 'word/code.bin': Buffer.from('VBA') },
+  });
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 
 describe('the content of a resume', () => {
@@ -170,6 +178,12 @@ describe('the content of a resume', () => {
     [
       'a package with macros that declares none',
       docx({ others: { 'word/vbaProject.bin': Buffer.from('VBA') } }),
+      'docx',
+    ],
+    ['a package with macros of another name', withCode('Default Extension="bin"', VBA), 'docx'],
+    [
+      'a package with macros of a type in capital letters',
+      withCode('Override PartName="/word/code.BIN"', VBA.toUpperCase()),
       'docx',
     ],
     ['a document with macros', doc({ 'Macros/VBA/dir': Buffer.from('VBA') }), 'doc'],

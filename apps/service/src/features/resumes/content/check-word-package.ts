@@ -92,6 +92,31 @@ const documentOf = async (
   return target === undefined ? undefined : posix.join('/', target).toLowerCase();
 };
 
+/** Types of a package's parts, as its list declares them. */
+interface PartTypes {
+  /** Returns the declared type of a part, by its path in lower case. */
+  readonly typeOf: (path: string) => string | undefined;
+  /** Path of a part that is declared as a Word document. */
+  readonly declared: string | undefined;
+}
+
+const readTypes = async (
+  archive: ZipFile,
+  parts: ReadonlyMap<string, Entry>,
+): Promise<PartTypes> => {
+  const types = new Map<string, string | undefined>();
+  const defaults = new Map<string, string | undefined>();
+  const list = parts.get(CONTENT_TYPES);
+  if (list)
+    await readXml(archive, list, (name, attribute) => {
+      const type = attribute('ContentType');
+      if (name === 'Default') defaults.set(attribute('Extension')?.toLowerCase() ?? '', type);
+      if (name === 'Override') types.set(attribute('PartName')?.toLowerCase() ?? '', type);
+    });
+  const [declared] = [...types].find(([, type]) => type === DOCUMENT_TYPE) ?? [];
+  return { typeOf: (path) => types.get(path) ?? defaults.get(extname(path).slice(1)), declared };
+};
+
 /**
  * Finds the main document of a Word package (ECMA-376, Part 2): the relationships name its part, and the content types
  * must declare that as Word's. Without a relationship, as in packages that Word repairs, it is the part that the
@@ -100,20 +125,10 @@ const documentOf = async (
 const findDocument = async (
   archive: ZipFile,
   parts: ReadonlyMap<string, Entry>,
+  { typeOf, declared }: PartTypes,
 ): Promise<Entry | undefined> => {
-  const list = parts.get(CONTENT_TYPES);
-  if (!list) return undefined;
-  const types = new Map<string, string | undefined>();
-  const defaults = new Map<string, string | undefined>();
-  await readXml(archive, list, (name, attribute) => {
-    const type = attribute('ContentType');
-    if (name === 'Default') defaults.set(attribute('Extension')?.toLowerCase() ?? '', type);
-    if (name === 'Override') types.set(attribute('PartName')?.toLowerCase() ?? '', type);
-  });
-  const [declared] = [...types].find(([, type]) => type === DOCUMENT_TYPE) ?? [];
   const path = (await documentOf(archive, parts.get(RELATIONSHIPS))) ?? declared ?? '';
-  const type = types.get(path) ?? defaults.get(extname(path).slice(1));
-  return type === DOCUMENT_TYPE ? parts.get(path.slice(1)) : undefined;
+  return typeOf(path) === DOCUMENT_TYPE ? parts.get(path.slice(1)) : undefined;
 };
 
 interface OpenPackage {
@@ -138,15 +153,18 @@ const openPackage = async <T>(
   }
 };
 
-/** Name of the part that holds a document's macros, whatever type the package declares. */
+/** Usual name of the part that holds a document's macros, and its type under any name, both in lower case. */
 const MACROS = /(?:^|\/)vbaproject\.bin$/;
+const MACROS_TYPE = 'application/vnd.ms-office.vbaproject';
 
 /** Checks that a file is a Word package without macros whose document unpacks. */
 export const checkWordPackage = async (path: string): Promise<ContentProblem | undefined> =>
   openPackage(path, async ({ archive, parts }) => {
-    const document = await findDocument(archive, parts);
-    if (!document || [...parts.keys()].some((name) => MACROS.test(name)))
-      return 'file_content_invalid';
+    const types = await readTypes(archive, parts);
+    const document = await findDocument(archive, parts, types);
+    const isMacros = (name: string) =>
+      MACROS.test(name) || types.typeOf(`/${name}`)?.toLowerCase() === MACROS_TYPE;
+    if (!document || [...parts.keys()].some(isMacros)) return 'file_content_invalid';
     await unpack(archive, document, LARGEST_PART_BYTES);
     return undefined;
   });
@@ -165,7 +183,7 @@ class EnoughError extends Error {}
 export const readWordPackage = async (path: string, limit: number): Promise<string> => {
   let text = '';
   await openPackage(path, async ({ archive, parts }) => {
-    const document = await findDocument(archive, parts);
+    const document = await findDocument(archive, parts, await readTypes(archive, parts));
     if (!document) return;
     const xml = sax.parser(true);
     let isText = false;
