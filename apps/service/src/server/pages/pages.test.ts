@@ -163,3 +163,18 @@ describe('a rendered page', () => {
     expect(rendered).toEqual(['500 /career', '500 /login', '415 /career']);
   });
 });
+
+describe('what is written or rendered for one request', () => {
+  it('is limited for a visitor, and what is stored is not', async () => {
+    const service = await createPagesService({ RATE_LIMIT: 'on' });
+    const statusesOf = async (urls: readonly string[]) =>
+      Promise.all(urls.map(async (url) => (await getPage(service, url)).statusCode));
+    const own = ['/career?q=a', '/career.ics?job=1', '/career.ics', '/career.atom', '/sitemap.xml'];
+    expect(new Set(await statusesOf(own))).toEqual(new Set([200]));
+    await statusesOf(Array.from({ length: 3_000 }, () => '/api/v0/nothing'));
+    expect(new Set(await statusesOf(own))).toEqual(new Set([429]));
+    await expect(statusesOf(['/about', '/robots.txt', '/notes.txt'])).resolves.toEqual([
+      200, 200, 200,
+    ]);
+  });
+});

@@ -125,6 +125,7 @@ export const registerPages = async (
         const document = documents.get(path);
         if (document) {
           request.logRoute = path;
+          if (document.live) await limits.read(request);
           const cacheControl = document.live ? REVALIDATE : FILES;
           const content = await document.read(new URLSearchParams(search));
           return sendCachedResponse(request, reply, content, { cacheControl });
