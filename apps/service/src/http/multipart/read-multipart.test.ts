@@ -99,6 +99,28 @@ it.each([
   await expect(reading).rejects.toMatchObject({ kind: 'malformed-request' });
 });
 
+it.each([
+  ['of a form without a file', undefined, 'cv.pdf'],
+  [
+    'where no file was chosen',
+    {
+      name: 'file',
+      maxBytes: 5_000_000,
+      receive: async () => Promise.resolve(),
+      discard: async () => Promise.resolve(),
+    },
+    '',
+  ],
+])('a multipart body that ends within a file is refused, %s', async (_, filePart, name) => {
+  const part = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"`;
+  const reading = readMultipart(
+    Readable.from([Buffer.from(`${part}\r\n\r\nA\r\n`)]),
+    headers,
+    filePart,
+  );
+  await expect(reading).rejects.toMatchObject({ kind: 'malformed-request' });
+});
+
 describe('a form whose file is too large', () => {
   const maxBytes = 100_000;
   const MB = 1024 * 1024;

@@ -117,13 +117,14 @@ export const readMultipart = async <Received>(
     else fields.push([name, value]);
   });
   parser.on('file', (_name, stream, fileName) => {
+    // The stream may fail where nobody reads it, before `receive` listens to it, or after. An unhandled error would end
+    // the process.
+    stream.on('error', () => undefined);
     if (!filePart || !fileName) {
       stream.resume();
       return;
     }
     open = stream;
-    // The stream may fail before `receive` listens to it, or after. An unhandled error would end the process.
-    stream.on('error', () => undefined);
     receiving = filePart.receive(stream, unescapeName(fileName));
     receiving.catch((error: unknown) => {
       fail(error);
