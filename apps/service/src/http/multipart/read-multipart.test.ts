@@ -121,6 +121,22 @@ it.each([
   await expect(reading).rejects.toMatchObject({ kind: 'malformed-request' });
 });
 
+it('a multipart body is read to its end when a part that is no field comes as one piece', async () => {
+  const other = `--${boundary}\r\nContent-Disposition: attachment\r\n\r\n${'x'.repeat(130_000)}\r\n`;
+  const body = Readable.from([Buffer.from(`${field('name', 'Anu')}${other}--${boundary}--\r\n`)]);
+  const reading = readMultipart(body, headers, {
+    name: 'file',
+    maxBytes: 5_000_000,
+    receive: async () => Promise.resolve(),
+    discard: async () => Promise.resolve(),
+  });
+  const late = sleep(5_000).then(() => Promise.reject(new Error('still waits')));
+  await expect(Promise.race([reading, late])).resolves.toEqual({
+    fields: [['name', 'Anu']],
+    file: undefined,
+  });
+});
+
 describe('a form whose file is too large', () => {
   const maxBytes = 100_000;
   const MB = 1024 * 1024;

@@ -12,6 +12,12 @@ const MOST_PARTS = 40;
 const LARGEST_HEADER_BYTES = 8 * 1024;
 
 /**
+ * Bytes of a part that the parser holds before it waits, more than a connection gives at once. It waits for ever where a
+ * part that is no field ends with the bytes that it waits for.
+ */
+const HELD_BYTES = 256 * 1024;
+
+/**
  * Largest form whose file is too large that is still read to its end, in bytes. Its other fields, and an answer that
  * names the file, are worth more to its sender than the bytes that are thrown away.
  */
@@ -85,6 +91,7 @@ export const readMultipart = async <Received>(
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       isPartAFile: (name, _type, fileName) =>
         filePart ? name === filePart.name : fileName !== undefined,
+      fileHwm: HELD_BYTES,
       limits: {
         fieldNameSize: 100,
         fieldSize: BODY_LIMIT_BYTES,
