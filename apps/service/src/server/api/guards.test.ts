@@ -123,6 +123,15 @@ describe('the guards of the API', () => {
     expect(again.isValid(service.tokens.create())).toBe(true);
   });
 
+  it('leaves no answer that sets the cookie to a cache of many', async () => {
+    const { server } = await createTestService();
+    for (const operation of ['xsrf', 'openapi.json', 'get_joblist', 'get_locations', 'nothing']) {
+      const { headers } = await server.inject(`/api/v0/${operation}`);
+      expect(headers, operation).toHaveProperty('set-cookie');
+      expect(headers['cache-control'], operation).toMatch(/^(?:private|no-store)/);
+    }
+  });
+
   it('limits writes by visitor and operation, and says when to come back', async () => {
     const service = await createTestService({ environment: { RATE_LIMIT: 'on' } });
     const statuses = await postMany(service, 22);

@@ -15,6 +15,6 @@ export const openApiHandlers: HttpHandlers<typeof openApiOperations, object> = {
       'application/json; charset=utf-8',
       Buffer.from(JSON.stringify(createOpenApiDocument())),
     );
-    return sendCachedResponse(request, reply, document, { cacheControl: 'no-cache' });
+    return sendCachedResponse(request, reply, document, { cacheControl: 'private, no-cache' });
   },
 };
