@@ -83,7 +83,8 @@ describe('entry-server', () => {
   });
 
   it('answers an unknown path with 404', async () => {
-    expect((await get('/nowhere')).status).toBe(404);
+    for (const path of ['/nowhere', '/about%20', '/about*'])
+      expect((await get(path)).status, path).toBe(404);
   });
 });
 

@@ -76,6 +76,8 @@ const noClients: ApiClients = new Proxy(
   {},
   {
     get: (_target, name) => {
+      // A promise asks whether what it resolves to is one too.
+      if (name === 'then') return undefined;
       throw new Error(`a page rendered at build asked for ${String(name)}`);
     },
   },
@@ -167,9 +169,7 @@ export const createSiteFrom = ({ publicOrigin, assets }: SiteOptions) => {
   ): Promise<RenderedPage> => {
     const url = new URL(request.url);
     const createHandler = ({ page }: Entry, uploads?: RenderOptions['files']) =>
-      createStaticHandler([
-        toRoute({ ...page, path: url.pathname }, () => Promise.resolve(clients), uploads),
-      ]);
+      createStaticHandler([toRoute(page, () => Promise.resolve(clients), uploads)]);
     const handler = createHandler(entry, files);
     const context = await handler.query(request);
     if (context instanceof Response)

@@ -80,7 +80,7 @@ export const mount = (page: Page) => {
   const state = document.getElementById(HYDRATION_ID)?.textContent;
   const shown = (): unknown => router.state.loaderData[ROUTE_ID];
   const leave = prepareForms(page);
-  const route = toBrowserRoute({ ...page, path: location.pathname }, clients, shown, leave);
+  const route = toBrowserRoute(page, clients, shown, leave);
   const router = createBrowserRouter([route], {
     ...(state && { hydrationData: JSON.parse(state) as HydrationState }),
   });

@@ -1,6 +1,6 @@
 import { errorPages, type ErrorStatus } from '@example/content/errors';
 import type { ErrorPage } from '@example/content/types';
-import { useSearchParams } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { MessagePage } from '../message-page/message-page.tsx';
 import type { Page } from '../routing/page.ts';
 
@@ -9,9 +9,14 @@ const messageFor = (status: string | null): ErrorPage => {
   return errorPages[known ?? '500'];
 };
 
+/** The status in the URL with which the service asks for the page. */
+interface FailureData {
+  readonly status: string | null;
+}
+
 const Failure = () => {
-  const [search] = useSearchParams();
-  return <MessagePage path="" message={messageFor(search.get('status'))} />;
+  const { status } = useLoaderData<FailureData>();
+  return <MessagePage path="" message={messageFor(status)} />;
 };
 
 /** The error page. Its status is the response's. */
@@ -21,5 +26,13 @@ export const page: Page = {
     const { title, paragraphs } = messageFor(searchParams.get('status'));
     return { title, description: paragraphs[0] ?? title, noIndex: true };
   },
+  // The URL in the browser does not have the status, so the document brings it along.
+  load: () =>
+    Promise.resolve(({ url }) =>
+      Promise.resolve({
+        data: { status: new URL(url).searchParams.get('status') } satisfies FailureData,
+      }),
+    ),
+  shouldRevalidate: () => false,
   Component: Failure,
 };
