@@ -142,6 +142,21 @@ test.describe('More vacancies than a page has', () => {
     for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Part time');
   });
 
+  test('a search that failed is asked anew when the visitor comes back to it', async ({ page }) => {
+    await openAt(page);
+    const type = page.getByLabel(career.filters.type.label);
+    const alert = page.getByRole('alert').filter({ hasText: career.loadFailure.heading });
+    await page.route('**/search_jobs*', (route) => route.abort());
+    await type.selectOption('2');
+    await expect(alert).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/search_jobs*');
+    await page.getByRole('button', { name: career.filters.reset }).click();
+    await expect(cards(page)).toHaveCount(100);
+    await type.selectOption('2');
+    await expect(cards(page).first()).toContainText('Part time');
+    await expect(alert).toHaveCount(0);
+  });
+
   test('Show more whose code does not come in 5 s says so', async ({ page }) => {
     await page.clock.install();
     await openAt(page);

@@ -25,6 +25,8 @@ export const useDescription = (
   const jobId = job?.job_id;
   const isServed = served !== undefined && served.jobId === jobId;
   const loaded = known?.jobId === jobId ? known?.description : undefined;
+  // A description that failed is loaded anew when its vacancy is opened again.
+  if (known?.description.status === 'failed' && known.jobId !== jobId) setKnown(undefined);
   const isKnown = isServed || loaded?.status === 'loaded';
 
   useEffect(() => {

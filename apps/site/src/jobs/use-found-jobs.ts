@@ -62,6 +62,8 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
   const next = isAll ? undefined : nextPage(found, key, page);
   const request = next === undefined ? undefined : `${String(next)} ${key}`;
   const failed = request !== undefined && failedAt === request;
+  // A search that failed is asked anew when the visitor comes back to it.
+  if (failedAt !== undefined && !failed) setFailedAt(undefined);
 
   useEffect(() => {
     if (next === undefined || failed || !clients) return undefined;
