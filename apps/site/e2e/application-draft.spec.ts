@@ -125,6 +125,23 @@ test.describe('Draft of an application', () => {
     await expect(name).toHaveValue('');
   });
 
+  test('nothing is said to be brought back that is typed after a draft was erased', async ({
+    page,
+  }) => {
+    await openApplication(page);
+    const { dialog, name } = applicationForm(page);
+    const { kept, restored, erase, erased } = applications.draft;
+    await name.fill('Anu');
+    await expect(dialog.getByText(kept)).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByText(restored)).toBeVisible();
+    await dialog.getByRole('button', { name: erase }).click();
+    await expect(dialog.getByText(erased)).toBeVisible();
+    await name.fill('Asha');
+    await expect(dialog.getByText(kept)).toBeVisible();
+    await expect(dialog.getByText(restored)).toHaveCount(0);
+  });
+
   test('a draft can be erased from the device', async ({ page }) => {
     await openApplication(page);
     await fillApplication(page);

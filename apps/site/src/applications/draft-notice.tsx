@@ -24,14 +24,16 @@ const Erase = ({ draft, onErase }: DraftNoticeProps) =>
 export const RestoredDraft = (props: DraftNoticeProps) => {
   const { state, wasRestored } = props.draft;
   if (!wasRestored || state === 'none') return null;
-  const isErased = state === 'erased';
+  const text = {
+    restored: `${messages.restored} ${messages.kept}`,
+    kept: messages.kept,
+    erased: messages.erased,
+  }[state];
   return (
     <Alert>
       <Stack gap="sm">
-        <Text size="sm">
-          {isErased ? messages.erased : `${messages.restored} ${messages.kept}`}
-        </Text>
-        {!isErased && (
+        <Text size="sm">{text}</Text>
+        {state !== 'erased' && (
           <Inline>
             <Erase {...props} />
           </Inline>
