@@ -78,6 +78,21 @@ describe('toBrowserRoute', () => {
     expect(reported).toHaveBeenCalledOnce();
   });
 
+  it('lets a form be sent again that the browser posted, when Back shows its page again', async () => {
+    const { user } = open(() => Promise.reject(new ApiError('xsrf-token', 'no cookie is kept')));
+    await send(user);
+    const button = screen.getByRole('button', { name: new RegExp(contact.form.submit) });
+    await waitFor(() => {
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+    });
+    dispatchEvent(new Event('pageshow'));
+    await waitFor(() => {
+      expect(button.getAttribute('aria-disabled')).toBeNull();
+    });
+    expect(screen.getByDisplayValue('Maps')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('leaves the page as it is when its loader throws', async () => {
     const load = vi.fn(() => Promise.reject(new TypeError('nobody foresaw it')));
     const { user, router } = open(() => Promise.resolve({}), { load });

@@ -13,12 +13,16 @@ const send = async (
   page: Page,
   clients: ClientsSource,
   leave: () => void,
-): Promise<FormResult> => {
+): Promise<FormResult | undefined> => {
   const form = (await request.clone().formData()).get(FORM_FIELD) as FormName;
   const failed = { form, status: 'error', values: {} } as const;
   const code = await inTime(loadPageCode(page, clients)).catch(() => null);
-  // The form stays busy until the next document.
-  const post = () => new Promise<never>(leave);
+  // The form stays busy until the next document, or until Back shows this one again.
+  const post = () =>
+    new Promise<FormResult | undefined>((resolve) => {
+      addEventListener('pageshow', () => resolve(undefined), { once: true });
+      leave();
+    });
   if (code === undefined && navigator.onLine) return post();
   // Nothing was sent without the code.
   if (!code) return { ...failed, kind: navigator.onLine ? 'unreachable' : 'offline' };

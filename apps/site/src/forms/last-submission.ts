@@ -13,8 +13,8 @@ const keep = (submission: Submission | undefined) => {
   for (const listener of listeners) listener();
 };
 
-/** Records the state of the last submission. */
-export const noteSubmission = (submission: Submission): void => keep(submission);
+/** Records the state of the last submission; `undefined` when another document has its result. */
+export const noteSubmission = (submission: Submission | undefined): void => keep(submission);
 
 /** Forgets an ended submission when something else is typed. */
 export const forgetSubmission = (): void => {
