@@ -116,6 +116,10 @@ test.describe('Account', () => {
         await page.reload();
         await page.getByRole('button', { name: sessions.endOthers }).click();
         await expect(list.getByRole('listitem')).toHaveCount(1);
+        await beginAs(elsewhere, email);
+        await page.reload();
+        await page.getByRole('button', { name: sessions.endOthers }).click();
+        await expect(list.getByRole('listitem')).toHaveCount(1);
         await elsewhere.reload();
         await expect(whoIsSignedIn(elsewhere, email)).toHaveCount(0);
         await list.getByRole('button', { name: /^End: / }).click();

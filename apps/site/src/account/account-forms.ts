@@ -51,7 +51,9 @@ export const accountForms = {
         ? accounts.endOtherSessions({ signal })
         : accounts.endSession({ id: session }, { signal }),
     );
-    return redirectTo(withSuccess('account-sessions', sessionEndedHref(session)));
+    // Ending all others again has another URL, too.
+    const ended = session === OTHER_SESSIONS ? `${session}-${String(Date.now())}` : session;
+    return redirectTo(withSuccess('account-sessions', sessionEndedHref(ended)));
   },
   'account-sign-out': async (_values, { clients, signal }) => {
     await accountsOf(clients).signOut({ signal });
