@@ -88,3 +88,23 @@ it('does not send a form of its owner that is around it when it closes', () => {
   expect(onSubmit).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+describe('a press beside a dialog, where the browser does not close it', () => {
+  /** Presses a mouse button at a place, the first or the second time, and releases it beside the dialog. */
+  const press = (place: Element, detail = 1) => {
+    const beside = { clientX: 9999, clientY: 9999, detail };
+    fireEvent.mouseDown(place, beside);
+    fireEvent.click(screen.getByRole('dialog'), beside);
+  };
+  const isOpen = () => screen.queryByRole('dialog') !== null;
+
+  it('closes it, except one that began in it, or the second one of a double click', () => {
+    render(dialog({ defaultOpen: true }));
+    press(screen.getByText('Maps towns from the air.'));
+    expect(isOpen()).toBe(true);
+    press(screen.getByRole('dialog'), 2);
+    expect(isOpen()).toBe(true);
+    press(screen.getByRole('dialog'));
+    expect(isOpen()).toBe(false);
+  });
+});

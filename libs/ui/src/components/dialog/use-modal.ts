@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { listen } from '../../internal/listen/listen.ts';
 
@@ -42,13 +49,20 @@ export const useModal = (
     onOpenChange?.(next);
   };
 
+  /** True from the second press of a double click on, whose first one may have opened the dialog. */
+  const isRepeated = useRef(false);
+  /** True where the last press began beside the dialog. */
+  const beganBeside = useRef(false);
+
   const requestClose = useEffectEvent((event: Event) => {
     event.preventDefault();
-    if (closedBy !== 'none') change(false);
+    if (closedBy !== 'none' && !isRepeated.current) change(false);
   });
   const followBrowser = useEffectEvent((dialog: HTMLDialogElement) => change(dialog.open));
   const closeFromBeside = useEffectEvent((dialog: HTMLDialogElement, event: MouseEvent) => {
-    if (closedBy === 'any' && event.target === dialog && isBeside(dialog, event)) change(false);
+    // A press that began in it, to select a text, may end beside it.
+    const wasBeside = beganBeside.current && event.target === dialog && isBeside(dialog, event);
+    if (closedBy === 'any' && wasBeside && !isRepeated.current) change(false);
   });
   const moveFocusIn = useEffectEvent(() => initialFocus?.current?.focus());
   const moveFocusBack = useEffectEvent(() => returnFocusTo?.current?.focus());
@@ -65,7 +79,9 @@ export const useModal = (
       cancel: (event) => requestClose(event),
       mousedown: (event) => {
         // A press beside the dialog that does not close it must not take the focus.
-        if (event.target === dialog && isBeside(dialog, event)) event.preventDefault();
+        beganBeside.current = event.target === dialog && isBeside(dialog, event);
+        if (beganBeside.current) event.preventDefault();
+        isRepeated.current = event.detail > 1;
       },
       close: afterClose,
       toggle: follow,
@@ -75,6 +91,7 @@ export const useModal = (
       },
       click: (event) => {
         if (!('closedBy' in HTMLDialogElement.prototype)) closeFromBeside(dialog, event);
+        isRepeated.current = false;
       },
     });
   }, [ref]);
