@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { jobViewOf } from './job-links.ts';
 
@@ -20,7 +20,13 @@ export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 export const useJobView = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const state = useLocation().state as OpenedHere | null;
+  const location = useLocation();
+  const state = location.state as OpenedHere | null;
+  // A second press of Close may come before the page has gone back, and would go back once more.
+  const goesBack = useRef(false);
+  useEffect(() => {
+    goesBack.current = false;
+  }, [location.key]);
   const view = jobViewOf(search);
 
   const open = (href: string) => {
@@ -43,8 +49,10 @@ export const useJobView = () => {
     },
     /** Closes the dialog by going back, or to `href` when going back would leave the page. */
     close: (href: string) => {
-      if (state?.openedHere) void navigate(-1);
-      else void navigate(withoutFragment(href), { replace: true, preventScrollReset: true });
+      if (state?.openedHere) {
+        if (!goesBack.current) void navigate(-1);
+        goesBack.current = true;
+      } else void navigate(withoutFragment(href), { replace: true, preventScrollReset: true });
     },
   };
 };
