@@ -19,18 +19,11 @@ const expectErrorPage = async (page: Page, status: ErrorStatus) => {
 };
 
 test.describe('The page of an error says the same when its script runs', () => {
-  for (const [path, status] of [
-    ['/no-such-page', 404],
-    ['/about%20', 404],
-    ['/caf%C3%A9', 404],
-    ['/about*', 404],
-    ['//about', 404],
-    ['/100%', 400],
-  ] as const)
-    test(`at the address ${path}`, async ({ page, baseURL }) => {
+  for (const path of ['/no-such-page', '/about%20', '/caf%C3%A9', '/about*', '/100%', '//about'])
+    test(`at the unknown address ${path}`, async ({ page, baseURL }) => {
       const answer = await page.goto(String(baseURL) + path);
-      expect(answer?.status()).toBe(status);
-      await expectErrorPage(page, status);
+      expect(answer?.status()).toBe(404);
+      await expectErrorPage(page, 404);
       await email(page).fill('lost@example.com');
       await email(page).press('Enter');
       await expect(page.getByText(subscriptions.accepted)).toBeVisible();

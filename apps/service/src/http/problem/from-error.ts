@@ -34,8 +34,8 @@ const fromHttpError = (code: unknown, status: number): ApiError | undefined => {
     return new ApiError('too-large', 'The body is larger than this operation accepts.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || status === 415)
     return new ApiError('unsupported-type', 'The body has a type this address does not accept.');
-  // A file that may not be read does not exist for a client.
-  if (status === 403 || status === 404)
+  // A file that may not be read does not exist for a client, nor does an address that cannot be decoded.
+  if (code === 'FST_ERR_BAD_URL' || status === 403 || status === 404)
     return new ApiError('not-found', 'There is nothing at this address.');
   if (status >= 400 && status < 500)
     return new ApiError('malformed-request', 'The request is not well-formed.');

@@ -74,6 +74,7 @@ describe('an error of another class', () => {
     [{ statusCode: 415 }, 'unsupported-type'],
     [{ statusCode: 403 }, 'not-found'],
     [{ statusCode: 404 }, 'not-found'],
+    [{ code: 'FST_ERR_BAD_URL', statusCode: 400 }, 'not-found'],
     [{ statusCode: 400 }, 'malformed-request'],
     [{ statusCode: 502 }, 'internal'],
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'unavailable'],

@@ -34,6 +34,8 @@ describe('addresses', () => {
       '/assets',
       '/assets/',
       '/nothing/',
+      '/100%',
+      '/%E0%A4%A',
       '/index.html',
       '/pages/index.html',
       '/server/entry-server.js',
