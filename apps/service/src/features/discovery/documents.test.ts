@@ -192,6 +192,19 @@ describe('the feed of vacancies', () => {
     expect(body.match(/]]>/g)).toHaveLength(body.match(/<!\[CDATA\[/g)?.length ?? 0);
   });
 
+  it('has no character that XML does not allow, wherever it is typed', async () => {
+    const service = await setUp();
+    const file = vacancyFile([{ job_id: 1, job_title: 'A\uFFFF&' }]);
+    const categories = file.categories.map((category) => ({
+      ...category,
+      jobcategory: 'C\uFFFF&',
+    }));
+    await importVacancies(service.storage, { ...file, categories });
+    const { body } = await get(service, '/career.atom');
+    expect(body).not.toMatch(/[\uFFFE\uFFFF]/);
+    expect(entriesOf(body).join()).toContain('term="C&amp;"');
+  });
+
   it('fails instead of being empty while the vacancies cannot be read', async () => {
     const service = await setUp();
     await service.storage.close();

@@ -7,11 +7,13 @@ import type { ListedVacancy } from '../vacancies/index.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Escapes text, because the library marks titles and summaries as HTML. Removes characters that XML does not allow. */
+/** Removes characters that XML does not allow. */
+const toXml = (text: string) =>
+  text.replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+
+/** Escapes text, because the library marks titles and summaries as HTML. */
 const toHtml = (text: string) =>
-  text
-    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
+  toXml(text).replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
 
 const contentOf = ({
   job_short_desc,
@@ -67,6 +69,7 @@ export const writeFeed = (
   });
   for (const { job, changedAt } of vacancies) {
     const link = `${page}?job=${String(job.job_id)}`;
+    const category = toXml(job.vch_job_category);
     feed.addItem({
       id: link,
       link,
@@ -74,7 +77,7 @@ export const writeFeed = (
       description: toHtml(job.job_short_desc),
       content: contentOf(job),
       date: new Date(changedAt),
-      category: [{ name: job.vch_job_category, term: job.vch_job_category }],
+      category: [{ name: category, term: category }],
     });
   }
   return feed.atom1().replace(/^ *<link rel="self"/m, (self) => pageLinks(place, address) + self);
