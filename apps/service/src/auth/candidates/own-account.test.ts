@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { exportedOf } from '../../testing/exported.ts';
-import { applyAs, signInAs } from '../../testing/candidate.ts';
+import { applyAs, mailsTo, signInAs } from '../../testing/candidate.ts';
+import { OFFICE } from '../../testing/test-service.ts';
 import { createTimedService } from '../../testing/timed-service.ts';
 
 const anu = 'anu@example.com';
@@ -47,5 +48,16 @@ describe.each(databases)('a candidate with data, on $name', (database) => {
       expect(JSON.stringify(rows), table).not.toContain(anu);
     }
     await expect(other.get('my_account')).resolves.toMatchObject({ statusCode: 200 });
+  });
+
+  it('erases nothing with an address of the office, to which the mails of all visitors go', async () => {
+    const service = await setUp();
+    await applyAs(service, anu);
+    const browser = await signInAs(service, OFFICE);
+    const before = await mailsTo(service, OFFICE);
+    const refused = await browser.post('erase_me', { email: OFFICE });
+    expect(refused.json()).toMatchObject({ status: 409 });
+    await expect(mailsTo(service, OFFICE)).resolves.toEqual(before);
+    await expect(browser.get('my_account')).resolves.toMatchObject({ statusCode: 200 });
   });
 });

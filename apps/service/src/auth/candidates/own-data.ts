@@ -1,7 +1,12 @@
 import { checkErasure, type ErasedCount } from '@example/api/accounts';
 import type { Readable } from 'node:stream';
 import { zipOf } from '../../http/downloads/index.ts';
-import { erasePerson, filesOfPerson, personalDataOf } from '../../features/privacy/index.ts';
+import {
+  erasePerson,
+  filesOfPerson,
+  personalDataOf,
+  refuseOffice,
+} from '../../features/privacy/index.ts';
 import { tooMany } from '../../http/problem/index.ts';
 import { mailboxOf } from '../../storage/locks.ts';
 import { refuse, refuseField } from '../core/refuse.ts';
@@ -39,7 +44,7 @@ export const readOwnData = async (deps: AccountDeps, visitor: Visitor): Promise<
 /**
  * Deletes all data stored about the signed-in candidate, including the account.
  *
- * @throws ApiError of kind `sign-in-required` or `invalid-input`
+ * @throws ApiError of kind `sign-in-required` or `invalid-input`, or `conflict` for an address of the office
  */
 export const eraseOwnData = async (
   deps: AccountDeps,
@@ -50,6 +55,7 @@ export const eraseOwnData = async (
   const checked = checkErasure(input);
   if (!checked.ok) throw refuse(checked.issues);
   if (mailboxOf(checked.value.email) !== mailbox) throw refuseField('email', 'email_differs');
+  refuseOffice(deps.settings, mailbox);
   const { decisionsDir } = deps.settings;
   const erased = await erasePerson(
     { ...personalDataOf(deps), decisionsDir, clock: deps.clock },

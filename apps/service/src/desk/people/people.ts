@@ -5,7 +5,6 @@ import {
   type ErasedPerson,
   type Person,
 } from '@example/api/desk';
-import { ApiError } from '@example/api/problem';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { encryptionAs } from '../../auth/core/encryption.ts';
@@ -15,6 +14,7 @@ import {
   exportPerson,
   lookUpPerson,
   personalDataOf,
+  refuseOffice,
 } from '../../features/privacy/index.ts';
 import { mailboxOf } from '../../storage/locks.ts';
 import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../common/deps.ts';
@@ -94,8 +94,7 @@ export const exportOne = async (
 };
 
 /**
- * Erases a person whose address was typed once more, and records this with the erasure. The addresses of the office
- * are refused: with them, the mails of all visitors to it would go.
+ * Erases a person whose address was typed once more, and records this with the erasure.
  *
  * @throws ApiError of kind `invalid-input` or `conflict`
  */
@@ -108,8 +107,7 @@ export const eraseOne = async (
   const address = await addressOf(deps, colleague, person);
   if (mailboxOf(email) !== address) throw refuse([{ field: 'email', code: 'email_differs' }]);
   const { storage, settings, clock } = deps;
-  if (Object.values(settings.mailTo).flat().map(mailboxOf).includes(address))
-    throw new ApiError('conflict', 'This is an address of the office.');
+  refuseOffice(settings, address);
   const subject = await personSubject(storage, address);
   const noting = { decisionsDir: settings.decisionsDir, clock };
   const erased = await erasePerson(

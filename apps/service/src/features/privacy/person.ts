@@ -1,4 +1,5 @@
 import { forFormTables, formKinds } from '@example/api/forms';
+import { ApiError } from '@example/api/problem';
 import { type RawBuilder, sql } from 'kysely';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { formOf } from '../forms/index.ts';
@@ -34,6 +35,17 @@ export const personalDataOf = ({
   resumes: resumes.store,
   mails: mailFolder(settings.dataDir),
 });
+
+/**
+ * Throws for an address of the office, in lower case: with its data the mails of all visitors to it would go, those that
+ * wait too.
+ *
+ * @throws ApiError of kind `conflict`
+ */
+export const refuseOffice = ({ mailTo }: Pick<Settings, 'mailTo'>, address: string): void => {
+  if (Object.values(mailTo).flat().map(mailboxOf).includes(address))
+    throw new ApiError('conflict', 'This is an address of the office.');
+};
 
 export type Row = Readonly<Record<string, unknown>>;
 
