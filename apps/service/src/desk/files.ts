@@ -1,5 +1,6 @@
 import { ApiError } from '@example/api/problem';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -45,6 +46,19 @@ const readKept = async (
   return folder === undefined ? undefined : read(join(folder, name), type);
 };
 
+/** Files of earlier releases that are held with their compressed forms. A page that was open asks for a few. */
+const MOST_HELD = 8;
+
+/** Creates a function that returns a file of an earlier release, which is read and compressed once for many. */
+const createKept = (folders: readonly string[]) => {
+  const held = new LRUCache<string, CachedResponse>({ max: MOST_HELD });
+  return async (name: string): Promise<CachedResponse | undefined> => {
+    const found = held.get(name) ?? (await readKept(name, folders));
+    if (found) held.set(name, found);
+    return found;
+  };
+};
+
 export const loadDesk = async (
   folder: string,
   keptAssets: readonly string[] = [],
@@ -83,12 +97,13 @@ export const registerDeskFiles = async (
   server: FastifyInstance,
   { page, assets, keptAssets }: DeskFiles,
 ): Promise<void> => {
+  const kept = createKept(keptAssets);
   await server.register((desk, _options, registered) => {
     desk.get<{ Params: { readonly name: string } }>(
       '/desk/assets/:name',
       async (request, reply) => {
         const { name } = request.params;
-        const asset = assets.get(name) ?? (await readKept(name, keptAssets));
+        const asset = assets.get(name) ?? (await kept(name));
         if (!asset) throw new ApiError('not-found', 'There is nothing at this address.');
         const cacheControl = `public, max-age=${String(YEAR_S)}, immutable`;
         return sendCachedResponse(request, reply, asset, { cacheControl });
