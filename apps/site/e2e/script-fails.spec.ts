@@ -1,5 +1,6 @@
 import { expect, test } from '@example/testing/e2e';
 import { anyForms, fillAny, sendAny } from './any-form.ts';
+import { waitForHydration } from './page-state.ts';
 
 test.describe('A script that fails', () => {
   for (const form of anyForms) {
@@ -51,4 +52,22 @@ test.describe('A browser that keeps no cookies', () => {
     await sendAny(page, form);
     expect((await posted).headers()['content-type']).toMatch(/form/);
   });
+});
+
+test.describe('The title of a page that refused a form, when its script runs,', () => {
+  for (const { path, form } of [
+    { path: '/career?job=1&apply=1', form: '#application' },
+    { path: '/fintech-applications?solution=ffmc', form: '#newsletter' },
+    { path: '/contact-us', form: '#contact' },
+  ])
+    test(`still says so at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const answered = page.waitForResponse((answer) => answer.status() === 422);
+      await page.locator(form).evaluate((element) => (element as HTMLFormElement).submit());
+      await answered;
+      await expect(page).toHaveTitle(/^Error: /);
+      await page.locator(form).getByRole('textbox').first().focus();
+      await waitForHydration(page);
+      await expect(page).toHaveTitle(/^Error: /);
+    });
 });

@@ -1,7 +1,7 @@
 import type { Job, JobFilter } from '@example/api/jobs';
 import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useActionData } from 'react-router-dom';
 import { ApplicationDialog } from '../applications/application-dialog.tsx';
 import { forgetDrafts } from '../applications/drafts.ts';
@@ -59,7 +59,8 @@ export const JobDialogs = ({
   /** The vacancy of a sent application, whose result may arrive while another vacancy is shown. */
   const [sent, setSent] = useState<Job>();
   const title = titleOf(open, isClosed);
-  useEffect(() => {
+  // Comes before the effect of a form, which adds to the title that the form was refused.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {

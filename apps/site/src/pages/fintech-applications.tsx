@@ -12,7 +12,7 @@ import { FintechDrawing } from '@example/ui/page-drawing';
 import { RadioCards, type RadioOption } from '@example/ui/radio-cards';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
@@ -70,7 +70,8 @@ const Fintech = () => {
   const [search] = useSearchParams();
   const solution = solutionOf(search);
   const shownTitle = titleOf(search);
-  useEffect(() => {
+  // Comes before the effect of a form, which adds to the title that the form was refused.
+  useLayoutEffect(() => {
     document.title = shownTitle;
   }, [shownTitle]);
   if (!solution) return null;
