@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type ViteBuilder } from 'vite';
 import { drawnFiles } from './build/drawn-files.ts';
 import { refuseChunkFaults } from './build/refuse-chunk-faults.ts';
+import { servedDrawings } from './build/served-drawings.ts';
 import { createStyleNames } from './build/style-names.ts';
 
 const ENTRY = 'virtual:page/';
@@ -155,6 +156,7 @@ export default defineConfig(({ command }) => ({
       identifiers: createStyleNames(join(import.meta.dirname, '../..'), import.meta.dirname),
     }),
     react(),
+    servedDrawings(),
     pageEntries(),
     plainImports(),
     leaveOutStyleNames(),

@@ -8,6 +8,7 @@ import {
 } from '@example/testing/e2e';
 import { routes } from '@example/content/routes';
 import { readRoutes } from '@example/testing/site-weight';
+import { FIRST_BAND_ID } from '../src/document/ids.ts';
 import { expectAccessibleView } from './expect-healthy.ts';
 import { expectFirstBandStyled } from './first-band.ts';
 import { waitForHydration } from './page-state.ts';
@@ -64,6 +65,14 @@ const readToTheEnd = async (page: Page) => {
     }
   });
 };
+
+/** Returns the elements of the drawings in the page's first band. */
+const drawnIn = async (page: Page): Promise<string> =>
+  (
+    await page
+      .locator(`#${FIRST_BAND_ID} svg`)
+      .evaluateAll((all) => all.map((one) => one.innerHTML))
+  ).join();
 
 /** Links that were checked. A page shares most of its links with all others. */
 const followed = new Set<string>();
@@ -189,8 +198,11 @@ test.describe('Every page', () => {
 
         await test.step('stays free of errors when it is read to its end and brought to life', async () => {
           await readToTheEnd(page);
+          const drawn = await drawnIn(page);
           await page.keyboard.press('Tab');
           await waitForHydration(page);
+          // The browser's code lacks the drawing.
+          expect(await drawnIn(page)).toBe(drawn);
           await expectNoDeadLinks(page, request);
           expect(problems).toEqual([]);
         });
