@@ -19,6 +19,12 @@ const OWN_FILE_BYTES = 8 * (RESUME_MAX_BYTES + BODY_LIMIT_BYTES);
 /** Value of `Retry-After`, in s: a body of ordinary size has arrived by then. */
 const RETRY_SECONDS = 10;
 
+/**
+ * Time after which a text that is not there yet gives way to another, in ms. It is held by whoever announces much and
+ * sends little: a form of ordinary size arrives at once.
+ */
+const SLOW_MS = 5_000;
+
 /** Limits the bodies in progress: those that arrive, and those that are not answered yet. */
 export interface Bodies {
   /**
@@ -48,18 +54,50 @@ const take = (shares: Shares, request: FastifyRequest, bytes: number): Release =
   return share;
 };
 
+/** Text that takes room, the oldest first. */
+interface Held {
+  readonly request: FastifyRequest;
+  readonly since: number;
+  readonly release: Release;
+}
+
+/** Closes the connection of the oldest text that is slow. Returns whether there was one. */
+const closeSlow = (held: Set<Held>): boolean => {
+  const until = performance.now() - SLOW_MS;
+  for (const text of held) {
+    if (text.since > until) return false;
+    if (text.request.raw.complete) continue;
+    text.release();
+    text.request.raw.destroy();
+    return true;
+  }
+  return false;
+};
+
 /** @param limitsAddresses - true to limit the share of one address too */
 export const createBodies = (limitsAddresses: boolean): Bodies => {
   const own = (bytes: number) => (limitsAddresses ? bytes : Infinity);
   const texts = createShares({ own: own(OWN_TEXT_BYTES), all: ALL_TEXT_BYTES });
   const files = createShares({ own: own(OWN_FILE_BYTES) });
+  const held = new Set<Held>();
   return {
     text: (request, reply) => {
       const { headers } = request;
       if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
         return;
-      const release = take(texts, request, bytesOf(request, BODY_LIMIT_BYTES));
-      reply.raw.once('close', release);
+      const bytes = bytesOf(request, BODY_LIMIT_BYTES);
+      while (!texts.hasRoom(bytes) && closeSlow(held));
+      const giveBack = take(texts, request, bytes);
+      const text: Held = {
+        request,
+        since: performance.now(),
+        release: () => {
+          giveBack();
+          held.delete(text);
+        },
+      };
+      held.add(text);
+      reply.raw.once('close', text.release);
     },
     file: (request) => take(files, request, bytesOf(request, RESUME_MAX_BYTES + BODY_LIMIT_BYTES)),
   };

@@ -8,6 +8,8 @@ export type Release = () => void;
 export interface Shares {
   /** @param who - owner of the share, such as an address or an account */
   take(who: string, amount: number): Release | NoShare;
+  /** Returns whether an amount is within the limit of all together. */
+  hasRoom(amount: number): boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export const createShares = ({
   const shares = new Map<string, number>();
   let total = 0;
   return {
+    hasRoom: (amount) => total + amount <= all,
     take: (who, amount) => {
       const share = shares.get(who) ?? 0;
       if (share + amount > own) return 'own';
