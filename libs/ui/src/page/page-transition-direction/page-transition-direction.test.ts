@@ -47,7 +47,12 @@ describe('directPageTransitions', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
     vi.stubGlobal('location', { origin: 'https://example.com' });
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-    const document = Object.assign(new EventTarget(), { documentElement, prerendering });
+    const shown = Promise.withResolvers<undefined>();
+    const document = Object.assign(new EventTarget(), {
+      documentElement,
+      prerendering,
+      querySelector: () => ({ getAnimations: () => [{ ready: shown.promise }] }),
+    });
     vi.stubGlobal('document', document);
     vi.stubGlobal('navigation', navigation);
     directPageTransitions();
@@ -66,6 +71,11 @@ describe('directPageTransitions', () => {
       follow: (url: string, more?: object) => navigate(to(url, more), { cancelable: true }),
       drawFrame: () => {
         for (const draw of frames.splice(0)) draw();
+      },
+      /** Has the movement begun on the screen. */
+      show: async () => {
+        shown.resolve(undefined);
+        await new Promise(setImmediate);
       },
       navigatedTo: () => navigation.navigate.mock.calls.map(([url]) => url),
     };
@@ -153,12 +163,14 @@ describe('directPageTransitions', () => {
     expect(exit()).toBeUndefined();
   });
 
-  it('asks for the page of a link when it has been seen to move', () => {
-    const { follow, drawFrame, exit, navigatedTo } = open(null);
+  it('asks for the page of a link when it has been seen to move', async () => {
+    const { follow, drawFrame, show, exit, navigatedTo } = open(null);
     expect(follow(about)).toBe(false);
     expect(exit()).toBe('');
     drawFrame();
+    drawFrame();
     expect(navigatedTo()).toEqual([]);
+    await show();
     drawFrame();
     expect(navigatedTo()).toEqual([about]);
     expect(exit()).toBe('');

@@ -26,11 +26,11 @@ const leavesPage = ({ navigationType, destination, downloadRequest, formData }: 
   formData === null &&
   new URL(destination.url).origin === location.origin;
 
-/** The longest wait for a frame in ms. A page that nobody sees has none. */
+/** The longest wait in ms. A page that nobody sees has no frames. */
 const FRAME_MS = 50;
 
-/** Calls back when the frame that is due has been drawn. */
-const afterFrame = (callback: () => void) => {
+/** Calls back when the movement of `main` has begun on the screen, which may be a frame after it was drawn. */
+const afterBeginning = (callback: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
     if (timer === undefined) return;
@@ -39,19 +39,24 @@ const afterFrame = (callback: () => void) => {
     callback();
   };
   timer = setTimeout(end, FRAME_MS);
-  requestAnimationFrame(() => requestAnimationFrame(end));
+  requestAnimationFrame(() => {
+    const movements = document.querySelector('main')?.getAnimations() ?? [];
+    void Promise.allSettled(movements.map(({ ready }) => ready)).then(() =>
+      requestAnimationFrame(end),
+    );
+  });
 };
 
 /**
  * Slides the page out when the visitor asks for another one, and back if that one does not come. A new page is asked
- * for a frame later: one that was made ready would replace this page before it is seen to move.
+ * for when this one is seen to move: one that was made ready would replace it before.
  */
 const slideOut = (root: HTMLElement) => {
   if (!('navigation' in globalThis)) return;
   const { navigation } = globalThis;
   /** The navigation to another document that was asked for last. */
   let last: NavigateEvent | undefined;
-  /** Set while the navigation that waited for a frame is asked for again. */
+  /** Set while the navigation that waited is asked for again. */
   let moved = false;
   navigation.addEventListener('navigate', (event) => {
     if (!event.destination.sameDocument && event.downloadRequest === null) last = event;
@@ -72,7 +77,7 @@ const slideOut = (root: HTMLElement) => {
     if (navigationType !== 'push' || !cancelable) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     event.preventDefault();
-    afterFrame(() => {
+    afterBeginning(() => {
       if (last !== event) return;
       moved = true;
       navigation.navigate(destination.url, { history: 'push' });
@@ -83,8 +88,7 @@ const slideOut = (root: HTMLElement) => {
 /**
  * Sets the direction of page transitions. A page slides in from the other side when the visitor goes
  * back, and does not slide when it is reloaded or the visitor comes from another site. It slides out as
- * soon as the visitor asks for another page; a new one is asked for two animation frames later, so that this
- * is seen. Call it in a script in the document's head; without it
+ * soon as the visitor asks for another page; a new one is asked for when that is seen. Call it in a script in the document's head; without it
  * every page slides in from the same side.
  */
 export const directPageTransitions = (): void => {
