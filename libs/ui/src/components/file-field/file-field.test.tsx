@@ -136,4 +136,27 @@ describe('FileField', () => {
     expect(names()).toEqual(['holiday.png']);
     expect(onReject).not.toHaveBeenCalled();
   });
+
+  it('keeps the page when a file is dropped beside it, and leaves texts and other fields alone', () => {
+    const { unmount } = render(
+      <>
+        <FileField {...words} />
+        <input type="file" aria-label="Another" />
+      </>,
+    );
+    const isRefused = (type: string, place: Element, what = 'Files') => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      const dataTransfer = { types: [what], files: [], dropEffect: 'copy' };
+      place.dispatchEvent(Object.assign(event, { dataTransfer }));
+      return dataTransfer.dropEffect === 'none' && event.defaultPrevented;
+    };
+    for (const type of ['dragover', 'drop']) {
+      expect(isRefused(type, document.body), type).toBe(true);
+      expect(isRefused(type, screen.getByLabelText(words.label)), type).toBe(false);
+      expect(isRefused(type, screen.getByLabelText('Another')), type).toBe(false);
+      expect(isRefused(type, document.body, 'text/plain'), type).toBe(false);
+    }
+    unmount();
+    expect(isRefused('drop', document.body)).toBe(false);
+  });
 });

@@ -8,11 +8,21 @@ import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { checkFile, type RejectReason } from './check-file.ts';
 import { ChosenFileRow } from './chosen-file-row.tsx';
+import { listen } from '../../internal/listen/listen.ts';
 import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
 import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './file-field.css.ts';
 import { formatFileSize } from './format-file-size.ts';
 import { Words } from '../../internal/words/words.tsx';
+
+/** Refuses a file that is dropped beside a field: the browser would show it in place of the page. */
+const refuseBeside = (event: globalThis.DragEvent) => {
+  const { dataTransfer, target } = event;
+  const isTaken = event.defaultPrevented || (target as Element).matches?.('[type=file]');
+  if (isTaken || dataTransfer?.types.includes('Files') !== true) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
+};
 
 /** A chosen file as it is displayed. */
 export interface ChosenFile {
@@ -137,6 +147,13 @@ export const FileField = ({
     // oxlint-disable-next-line react/set-state-in-effect -- what was chosen before the script ran is in the input only
     setKept(own.current?.files?.[0] ?? null);
   }, [own]);
+  useEffect(
+    () =>
+      own.current
+        ? listen(own.current.ownerDocument, { dragover: refuseBeside, drop: refuseBeside })
+        : undefined,
+    [own],
+  );
   useFormReset(own, (input) => {
     // The form empties the input after the event.
     setTimeout(() => {
