@@ -1,4 +1,5 @@
 import { expect, test } from '@example/testing/e2e';
+import { waitForHydration } from './page-state.ts';
 
 interface Job {
   readonly category_id: number;
@@ -35,6 +36,22 @@ test.describe('The list of vacancies', () => {
       ),
     );
     expect(marks).toEqual(['none', '"\u00A0· "', 'none', '"\u00A0· "', 'none', 'none']);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('is not covered by the keyboard once Search is pressed', async ({ page }) => {
+      await page.goto('/career');
+      const search = page.getByRole('searchbox');
+      await search.tap();
+      await waitForHydration(page);
+      await search.fill('gis');
+      await expect(search).toBeFocused();
+      await search.press('Enter');
+      await expect(search).not.toBeFocused();
+      await expect(page).toHaveURL(/q=gis/);
+    });
   });
 
   test.describe('without JavaScript', () => {

@@ -132,6 +132,10 @@ export const useJobSearch = (
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         apply(readForm(event.currentTarget));
+        // The keyboard of a touch screen would cover what was found.
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches)
+          activeElement.blur();
         event.preventDefault();
       },
     },
