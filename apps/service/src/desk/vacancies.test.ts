@@ -178,6 +178,23 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     await expectRefused(browser, 'vacancies', wrong);
   });
 
+  it('are listed to the end when their lines are as long as they may be, and no longer', async () => {
+    const { browser } = await setUp();
+    const longest = 'ക'.repeat(500);
+    for (const line of ['job_title', 'vch_office']) {
+      const tooLong = { ...vacancyFields, [line]: `${longest}ക` };
+      const answer = await browser.post(VACANCIES, tooLong);
+      expect([answer.statusCode, answer.body]).toEqual([
+        422,
+        expect.stringContaining('Must not be longer than 500 characters'),
+      ]);
+    }
+    const fields = { job_title: longest, vch_office: longest };
+    const made = [await makeVacancy(browser, fields), await makeVacancy(browser, fields)];
+    const rows = await readInPages<Vacancy>(browser, 'vacancies?sort=title');
+    expect(rows.slice(-2).map(({ job_id }) => job_id)).toEqual(made.map(({ job_id }) => job_id));
+  });
+
   it('that were changed at the desk are overwritten by a file only with overDesk', async () => {
     const { service, browser } = await setUp();
     const { storage } = service;

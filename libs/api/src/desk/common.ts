@@ -79,9 +79,12 @@ export const queryId = z.optional(
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.optional(z.literal(values, queryInvalid));
 
+/** Longer than the cursor of a vacancy whose title, office, category and place are as long as they may be. */
+const CURSOR_MAX_LENGTH = 10_000;
+
 /** Query parameters of paging: the cursor from the page before, and the most items of a page. */
 export const pageFields = {
-  cursor: z.optional(z.string(queryInvalid).check(z.maxLength(1_000))),
+  cursor: z.optional(z.string(queryInvalid).check(z.maxLength(CURSOR_MAX_LENGTH))),
   limit: z.optional(z.coerce.number(queryInvalid).check(z.int(), z.gte(1), z.lte(PAGE_MAX))),
 } as const;
 

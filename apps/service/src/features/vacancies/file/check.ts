@@ -34,6 +34,8 @@ export interface VacancyFile {
 /** Largest value of PostgreSQL's `integer`. */
 export const LARGEST_ID = 2_147_483_647;
 const LONGEST_TEXT = 20_000;
+/** Of a title, an office or a name. */
+const LONGEST_LINE = 500;
 
 /** Value, or the reason that it is refused. */
 type Read<T> = { readonly value: T } | { readonly reason: string };
@@ -53,8 +55,9 @@ const readText = (value: unknown, lines: boolean): Read<string> => {
   // CRLF, LF and CR alone are stored as LF.
   const text = (lines ? value.trim() : withoutUnseen(value)).replaceAll(/\r\n?/g, '\n');
   if (!isSeen(text)) return { reason: 'must not be empty' };
-  if (text.length > LONGEST_TEXT)
-    return { reason: `must not be longer than ${String(LONGEST_TEXT)} characters` };
+  const longest = lines ? LONGEST_TEXT : LONGEST_LINE;
+  if (text.length > longest)
+    return { reason: `must not be longer than ${String(longest)} characters` };
   if (unusable(text, lines)) return { reason: 'must not hold control characters' };
   return { value: text };
 };
