@@ -18,7 +18,7 @@ import { Words } from '../../internal/words/words.tsx';
 /** Refuses a file that is dropped beside a field: the browser would show it in place of the page. */
 const refuseBeside = (event: globalThis.DragEvent) => {
   const { dataTransfer, target } = event;
-  const isTaken = event.defaultPrevented || (target as Element).matches?.('[type=file]');
+  const isTaken = event.defaultPrevented || (target as HTMLInputElement).type === 'file';
   if (isTaken || dataTransfer?.types.includes('Files') !== true) return;
   event.preventDefault();
   dataTransfer.dropEffect = 'none';
