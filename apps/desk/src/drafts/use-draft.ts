@@ -43,7 +43,7 @@ export const useDraft = (name: string): readonly [string, (text: string) => void
   ];
 };
 
-/** What was sent of a draft, and the idempotency key it was sent with. */
+/** A draft that was sent: its content, and the idempotency key it was sent with. */
 export interface Sent {
   readonly content: string;
   readonly key: string;
