@@ -69,7 +69,7 @@ const leaveOutComponents = (): Plugin => ({
 });
 
 const pageNames = readdirSync(new URL('./src/pages', import.meta.url))
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .map((file) => file.slice(0, -'.tsx'.length));
 
 /** The first browsers with `:dir()`. For older ones Vite would write a list of languages. */

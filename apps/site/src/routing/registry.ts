@@ -1,6 +1,8 @@
 import type { Page } from './page.ts';
 
-const modules = import.meta.glob<{ page: Page }>('../pages/*.tsx', { eager: true });
+const modules = import.meta.glob<{ page: Page }>(['../pages/*.tsx', '!**/*.test.tsx'], {
+  eager: true,
+});
 
 /** All pages of the site, with the name of the module, which is also the name of its client entry. */
 export const pages: readonly { readonly name: string; readonly page: Page }[] = Object.entries(
