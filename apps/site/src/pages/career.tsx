@@ -6,9 +6,11 @@ import { LoadingOverlay } from '@example/ui/loading-overlay';
 import { CareerDrawing } from '@example/ui/page-drawing';
 import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
+import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { CrashBoundary } from '../crash/crash-boundary.tsx';
 import { Thanks } from '../applications/thanks.tsx';
+import { MAIN_ID } from '../document/ids.ts';
 import { outcomeId } from '../forms/fields.ts';
 import { FormAlert } from '../form-components/form-alert.tsx';
 import { useSentBefore } from '../forms/use-form.ts';
@@ -28,6 +30,8 @@ const LoadFailure = () => {
   const [search] = useSearchParams();
   const { revalidate, state } = useRevalidator();
   const { heading, text, retry } = career.loadFailure;
+  // The pressed button is gone once the list is there.
+  useEffect(() => () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true }), []);
   return (
     <Section>
       <EmptyState
