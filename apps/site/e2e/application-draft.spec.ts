@@ -66,6 +66,28 @@ test.describe('Draft of an application', () => {
     await expect(dialog.getByRole('button', { name: applications.draft.erase })).toBeHidden();
   });
 
+  test('erasing empties the fields that a refused POST was answered with, too', async ({
+    page,
+  }) => {
+    await openApplication(page);
+    const { dialog, name, letter, phone } = applicationForm(page);
+    const pool = dialog.getByRole('checkbox');
+    await name.fill('Anu');
+    await phone.fill('98');
+    await letter.fill('Rivers.');
+    await pool.check();
+    await dialog.getByRole('form').evaluate((form: HTMLFormElement) => form.submit());
+    await page.waitForURL(/#/);
+    await expect(letter).toHaveValue('Rivers.');
+    await letter.pressSequentially(' And lakes.');
+    await waitForHydration(page);
+    await letter.pressSequentially(' And seas.');
+    await dialog.getByRole('button', { name: applications.draft.erase }).click();
+    await expect(dialog.getByText(applications.draft.erased)).toBeVisible();
+    for (const field of [name, letter, phone]) await expect(field).toHaveValue('');
+    await expect(pool).not.toBeChecked();
+  });
+
   test('the fields are kept when the form is closed for another vacancy', async ({ page }) => {
     await openApplication(page);
     const { name } = applicationForm(page);

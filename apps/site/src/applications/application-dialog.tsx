@@ -33,6 +33,16 @@ const { form: messages, success } = applications;
 
 const FORM = 'application';
 
+/** Empties the form. Resetting alone would restore what a refused POST was answered with. */
+const clear = (form: HTMLFormElement) => {
+  form.reset();
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = false;
+    else if (field.matches('textarea, input:not([type=hidden])'))
+      (field as HTMLInputElement).value = '';
+  }
+};
+
 interface ApplicationDialogProps {
   readonly job: Job;
   readonly filter: JobFilter;
@@ -111,7 +121,7 @@ export const ApplicationDialog = ({
     <RejectedEmail email={problem.rejected} onTakeBack={() => popup.takeBack(element.current)} />
   );
   const erase = () => {
-    element.current?.reset();
+    if (element.current) clear(element.current);
     formProps.onInput();
     firstField.current?.focus();
     void draft.erase('erased');
