@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { isEqualInConstantTime } from '../core/constant-time.ts';
 import { readSecret, type Storage } from '../../storage/index.ts';
 
@@ -14,8 +14,9 @@ const TOKEN_PATTERN = /^([\w-]{22})\.([\w-]{43})$/;
 const SECRET_NAME = 'xsrf_secret';
 
 export const createXsrfTokens = async (storage: Storage): Promise<XsrfTokens> => {
-  const secret = await storage.transact(async (db) => readSecret(db, SECRET_NAME));
-  const sign = (random: string) => createHmac('sha256', secret).update(random).digest('base64url');
+  // Bytes would be made a key for each token. Budget: `jobListsPerSecond`.
+  const key = createSecretKey(await storage.transact(async (db) => readSecret(db, SECRET_NAME)));
+  const sign = (random: string) => createHmac('sha256', key).update(random).digest('base64url');
   return {
     create: () => {
       const random = randomBytes(RANDOM_BYTES).toString('base64url');
