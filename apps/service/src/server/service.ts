@@ -1,6 +1,6 @@
 import { publicForms } from '@example/api/forms';
 import type { FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { generateKeySync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createPasswords } from '../auth/core/passwords.ts';
 import {
@@ -24,7 +24,7 @@ import type { MetricsRegistry } from '../runtime/metrics/index.ts';
 import { countOpen, createOutboxWorker } from '../mail/outbox/index.ts';
 import { createResumes, openResumeStore } from '../features/resumes/index.ts';
 import { countQuarantined, createClamd, createScanWorker } from '../features/scanner/index.ts';
-import { readCountingSecret } from '../http/security/rate-limits.ts';
+import { readCountingKey } from '../http/security/rate-limits.ts';
 import { openSharedCounts } from '../http/security/shared-counts.ts';
 import { createShares } from '../http/security/shares.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
@@ -177,8 +177,8 @@ export const startService = async (
     const shared =
       rateLimit && redisUrl !== undefined ? await openSharedCounts(redisUrl, log) : undefined;
     undo.push(async () => shared?.close());
-    // Used until the secret that all instances share has been read from the database.
-    let countingSecret: Buffer = randomBytes(32);
+    // Used until the key that all instances share has been read from the database.
+    let countingKey = generateKeySync('hmac', { length: 256 });
     let tokens: XsrfTokens | undefined;
     const deps: ServiceDeps = {
       settings,
@@ -192,7 +192,7 @@ export const startService = async (
       clock,
       log,
       metrics,
-      counting: { shared, secret: () => countingSecret },
+      counting: { shared, key: () => countingKey },
       xsrfTokens: () => tokens,
     };
 
@@ -215,7 +215,7 @@ export const startService = async (
       await confirmPlaces();
       if (firstVacancies !== undefined)
         await importFirstVacancies(storage, firstVacancies, { withSamples, clock, log });
-      countingSecret = await readCountingSecret(storage);
+      countingKey = await readCountingKey(storage);
       tokens = await createXsrfTokens(storage);
       if (stopped) return;
       outbox.start();

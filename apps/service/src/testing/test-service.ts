@@ -7,7 +7,7 @@ import type { Clock } from '../runtime/clock/clock.ts';
 import { createVacancies, importVacancies } from '../features/vacancies/index.ts';
 import { createLog } from '../runtime/logging/index.ts';
 import type { PageSource } from '../server/pages/index.ts';
-import { readCountingSecret } from '../http/security/rate-limits.ts';
+import { readCountingKey } from '../http/security/rate-limits.ts';
 import { createShares } from '../http/security/shares.ts';
 import { createServer, type ServiceDeps } from '../server/server.ts';
 import { readSettings, type Settings } from '../runtime/settings/index.ts';
@@ -59,7 +59,7 @@ export const createTestService = async ({
     { job_id: 2, status: 'closed', ...shownFor },
   ]);
   await importVacancies(storage, vacancies);
-  const countingSecret = await readCountingSecret(storage);
+  const countingKey = await readCountingKey(storage);
   const tokens = await createXsrfTokens(storage);
   let logged = '';
   const destination = new Writable({
@@ -80,7 +80,7 @@ export const createTestService = async ({
     outbox: { wake: () => undefined },
     clock,
     log: createLog(destination),
-    counting: { shared: undefined, secret: () => countingSecret },
+    counting: { shared: undefined, key: () => countingKey },
     xsrfTokens: () => tokens,
   });
   const server = await createServer(deps, { pages: await pages?.(settings) });

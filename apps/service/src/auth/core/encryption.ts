@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { z } from 'zod';
 import { readSecret, type Storage } from '../../storage/index.ts';
 
@@ -33,7 +41,7 @@ const secretOf = async (storage: Storage): Promise<Buffer> => {
   return reading;
 };
 
-const createEncryption = (key: Buffer): Encryption => ({
+const createEncryption = (key: KeyObject): Encryption => ({
   encrypt: (text) => {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, key, iv);
@@ -61,9 +69,8 @@ export const encryptionFor = async (
   purpose: EncryptionPurpose,
 ): Promise<Encryption> => {
   const secret = await secretOf(storage);
-  return createEncryption(
-    Buffer.from(hkdfSync('sha256', secret, '', `staff ${purpose}`, KEY_BYTES)),
-  );
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `staff ${purpose}`, KEY_BYTES));
+  return createEncryption(createSecretKey(key));
 };
 
 /** Encrypts a value of a schema as JSON. `decrypt` returns `undefined` for anything else. */

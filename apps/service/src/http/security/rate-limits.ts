@@ -2,7 +2,7 @@ import { MANY_PER_MINUTE, WRITES_PER_MINUTE } from '@example/api/limits';
 import type { Operation } from '@example/api/operations';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { tooMany } from '../problem/index.ts';
 import { readSecret, type Storage } from '../../storage/index.ts';
 import { resolveClient } from './client.ts';
@@ -45,13 +45,13 @@ export interface Counting {
   /** `undefined` counts in the memory of this process. */
   readonly shared: SharedCounts | undefined;
   /** Returns the key of the hashes of addresses, the same for all instances. */
-  readonly secret: () => Buffer;
+  readonly key: () => KeyObject;
 }
 
 const SECRET_NAME = 'rate_limit_secret';
 
-export const readCountingSecret = async (storage: Storage): Promise<Buffer> =>
-  storage.transact(async (db) => readSecret(db, SECRET_NAME));
+export const readCountingKey = async (storage: Storage): Promise<KeyObject> =>
+  createSecretKey(await storage.transact(async (db) => readSecret(db, SECRET_NAME)));
 
 const unlimited: Limit = async () => Promise.resolve();
 
@@ -82,14 +82,14 @@ const countsIn = async (
 export const createRateLimits = async (
   server: FastifyInstance,
   enabled: boolean,
-  { shared, secret }: Counting,
+  { shared, key }: Counting,
 ): Promise<RateLimits> => {
   if (!enabled) return noLimits;
   const createHere = await countsIn(server, {});
   const createForMailboxes = await countsIn(server, { store: CountTable });
   const createThere =
     shared && (await countsIn(server, { redis: shared.client, nameSpace: NAME_SPACE }));
-  const hash = (text: string) => createHmac('sha256', secret()).update(text).digest('base64url');
+  const hash = (text: string) => createHmac('sha256', key()).update(text).digest('base64url');
 
   const optionalLimit = (
     name: string,

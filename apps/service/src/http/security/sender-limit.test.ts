@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pdf } from '../../testing/documents.ts';
@@ -263,7 +264,7 @@ describe('the limit of an address', () => {
     onTestFinished(async () => server.close());
     const limits = await createRateLimits(server, true, {
       shared: undefined,
-      secret: () => Buffer.from('secret'),
+      key: () => createSecretKey('secret', 'utf8'),
     });
     let places = 0;
     /** Counts a mail from another address each time. */

@@ -27,11 +27,11 @@ if (redisServer) {
     const redis = await createRedis();
     await redis.start();
     const { deps, logged } = await createTestService({ environment: { RATE_LIMIT: 'on' } });
-    const { secret } = deps.counting;
+    const { key } = deps.counting;
     const servers = await Promise.all(
       Array.from({ length: instances }, async () => {
         const shared = await openSharedCounts(redis.url, deps.log, commandTimeoutMs);
-        const server = await createServer({ ...deps, counting: { shared, secret } });
+        const server = await createServer({ ...deps, counting: { shared, key } });
         onTestFinished(async () => {
           await server.close();
           await shared.close();
