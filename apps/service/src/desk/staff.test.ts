@@ -1,4 +1,4 @@
-import type { Member, MemberList } from '@example/api/desk';
+import type { AuditList, Member, MemberList } from '@example/api/desk';
 import { PROOF_VALID_MS } from '@example/api/staff';
 import { describe, expect, it } from 'vitest';
 import { readDecisions } from '../features/decisions/index.ts';
@@ -114,6 +114,20 @@ describe.each(databases)('the staff at the desk, on $name', (database) => {
       expect.stringMatching(/was disabled$/),
       expect.stringMatching(/was enabled$/),
     ]);
+  });
+
+  it('are found by a name of any letters, and what they did in the audit log', async () => {
+    const { browser, list, service } = await setUp();
+    await browser.post('desk/staff', { ...anu, name: 'Élodie Öz' });
+    const { browser: hers } = await enrolAs(service, anu);
+    await hers.get('desk/applications');
+    for (const part of ['Élodie', 'élodie', 'ÖZ', 'e2001']) {
+      const q = encodeURIComponent(part);
+      await expect(list(`?q=${q}`), part).resolves.toEqual(['E2001']);
+      const log = (await browser.get(`desk/audit?actor=${q}`)).json<AuditList>();
+      expect(log.total, part).toBeGreaterThan(0);
+    }
+    await expect(list('?q=nobody')).resolves.toEqual([]);
   });
 
   it('are refused with bad values, unknown codes and codes that others have', async () => {

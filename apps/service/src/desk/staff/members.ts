@@ -8,7 +8,8 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { sql, type SqlBool } from 'kysely';
-import { contains, type Db, escapeLike, type Schema } from '../../storage/index.ts';
+import { contains, type Db, type Schema } from '../../storage/index.ts';
+import { readCodes } from '../common/colleagues.ts';
 import type { DeskDeps } from '../common/deps.ts';
 import { readHistory } from '../common/history.ts';
 import {
@@ -54,6 +55,7 @@ export const listMembers = async (
     filters: { q = '', role, state },
     range,
   } = parseListQuery(memberList, query);
+  const named = q === '' ? [] : await readCodes(db, q);
   const found = db
     .selectFrom('staff_members')
     .where((where) =>
@@ -62,7 +64,7 @@ export const listMembers = async (
         state !== undefined && sql<SqlBool>`(${sql.raw(states[state])})`,
         q !== '' &&
           where.or([
-            sql<SqlBool>`lower(name) like ${`%${escapeLike(q.toLowerCase())}%`} escape '\\'`,
+            ...(named.length > 0 ? [where('employee_code', 'in', named)] : []),
             contains('employee_code', q.toUpperCase()),
           ]),
       ),
