@@ -66,6 +66,26 @@ test.describe('Draft of an application', () => {
     await expect(dialog.getByRole('button', { name: applications.draft.erase })).toBeHidden();
   });
 
+  test('a draft is dropped when the browser has posted the application by itself', async ({
+    page,
+  }) => {
+    await page.route('**/api/v0/xsrf', (route) => route.fulfill({ status: 204 }));
+    await openApplication(page);
+    await fillApplication(page);
+    const { dialog, name, submit } = applicationForm(page);
+    await expect(dialog.getByText(applications.draft.kept)).toBeVisible();
+    await page.context().clearCookies();
+    await submit.click();
+    await page.waitForURL(/sent=application/);
+    await page.getByLabel('Search', { exact: true }).hover();
+    await waitForHydration(page);
+    await openApplication(page);
+    await expect(name).toHaveValue('');
+    await name.fill('Anu');
+    await expect(dialog.getByText(applications.draft.kept)).toBeVisible();
+    await expect(dialog.getByText('My CV.pdf')).toHaveCount(0);
+  });
+
   test('erasing empties the fields that a refused POST was answered with, too', async ({
     page,
   }) => {

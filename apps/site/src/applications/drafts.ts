@@ -62,14 +62,21 @@ export const eraseDraft = async (jobId: string): Promise<void> =>
   delMany([typedKey(jobId), fileKey(jobId)], openStore());
 
 /**
- * Deletes the drafts of closed vacancies, and those without a change for 30 days.
+ * Deletes the drafts of closed vacancies, of one that was applied for, and those without a change for 30 days.
  *
  * @param open - ids of all open vacancies; `undefined` when there are too many to know them
+ * @param applied - id of the vacancy that was applied for
  */
-export const forgetDrafts = async (open: readonly string[] | undefined): Promise<void> => {
+export const forgetDrafts = async (
+  open: readonly string[] | undefined,
+  applied: string | undefined,
+): Promise<void> => {
   const kept = await entries<string, Partial<Kept>>(openStore());
   const old = kept
-    .filter(([key, draft]) => isOld(draft) || open?.includes(key.split('/')[0] ?? '') === false)
+    .filter(([key, draft]) => {
+      const id = key.split('/')[0] ?? '';
+      return isOld(draft) || id === applied || open?.includes(id) === false;
+    })
     .map(([key]) => key);
   if (old.length > 0) await delMany(old, openStore());
 };

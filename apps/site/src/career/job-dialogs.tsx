@@ -6,6 +6,7 @@ import { useActionData } from 'react-router-dom';
 import { ApplicationDialog } from '../applications/application-dialog.tsx';
 import { forgetDrafts } from '../applications/drafts.ts';
 import type { FormResult } from '../forms/form-result.ts';
+import { useSentBefore } from '../forms/use-form.ts';
 import { ClosedJob } from '../jobs/closed-job.tsx';
 import { JobDetails } from '../jobs/job-details.tsx';
 import type { JobDetails as Served } from '../jobs/load-career.ts';
@@ -55,6 +56,7 @@ export const JobDialogs = ({
 }: JobDialogsProps) => {
   const { view } = navigation;
   const posted = useActionData<FormResult | undefined>();
+  const wasSent = useSentBefore('application') !== undefined;
   const { job, open, closed, isClosed } = useJobInUrl({ jobs, isSettled, served, navigation });
   /** The vacancy of a sent application, whose result may arrive while another vacancy is shown. */
   const [sent, setSent] = useState<Job>();
@@ -65,8 +67,10 @@ export const JobDialogs = ({
   }, [title]);
   useEffect(() => {
     const kept = isAll ? jobs.map(({ job_id }) => String(job_id)) : undefined;
-    forgetDrafts(kept).catch(() => undefined);
-  }, [jobs, isAll]);
+    // A form that the browser posted by itself was on the page before.
+    const applied = wasSent ? /[?&]job=(\d+)/.exec(document.referrer)?.[1] : undefined;
+    forgetDrafts(kept, applied).catch(() => undefined);
+  }, [jobs, isAll, wasSent]);
   if (isClosed) {
     const { followLink } = navigation;
     const unsent = posted?.form === 'application' && posted.status === 'error' ? posted : undefined;
