@@ -72,7 +72,7 @@ describe.each(databases)('a command line when no service has been, on $name', ({
     ['has a bad row', JSON.stringify({ ...vacancyFile([]), jobs: [{ job_id: 1 }] })],
     ['names no place', JSON.stringify({ ...vacancyFile([{ job_id: 1 }]), locations: [] })],
   ])('makes nothing of a file of vacancies that %s', async (_, text) => {
-    const { folder, databaseUrl, environment } = await setUp();
+    const { folder, environment } = await setUp();
     writeFileSync(join(folder, 'jobs.json'), text);
     const run = async (...parameters: readonly string[]) =>
       runCommand('jobs', environment, parameters, folder);
@@ -81,12 +81,28 @@ describe.each(databases)('a command line when no service has been, on $name', ({
       error: expect.stringMatching(/\nNothing was imported\.\n$/) as string,
     });
     expect(readdirSync(folder)).toEqual(['jobs.json']);
-    // Only a connection tells whether the file may rely on what PostgreSQL has.
-    if (databaseUrl === undefined || !text.includes('"locations":[]'))
-      await expect(run('list')).resolves.toMatchObject({
-        code: 1,
-        error: expect.stringMatching(/holds (?:no database|nothing) of the service/) as string,
-      });
+    await expect(run('list')).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/holds (?:no database|nothing) of the service/) as string,
+    });
+  });
+
+  it.each([
+    ['a number that is none', anu.replace('919800000000', '12'), {}, 'is no mobile number'],
+    ['a setting that is wrong', anu, { MAIL_FROM: 'nobody' }, 'MAIL_FROM must be'],
+  ])('makes nothing of a member with %s', async (_, given, settings, reason) => {
+    const { folder, environment } = await setUp();
+    const run = async (...parameters: readonly string[]) =>
+      runCommand('staff', { ...environment, ...settings }, parameters, folder);
+    await expect(run('add', ...given.split(' '), '--create')).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringContaining(reason) as string,
+    });
+    expect(readdirSync(folder)).toEqual([]);
+    await expect(run('list')).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/holds (?:no database|nothing) of the service/) as string,
+    });
   });
 
   it('says which database it uses when one is there, and no password of it', async () => {

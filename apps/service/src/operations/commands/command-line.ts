@@ -41,6 +41,8 @@ export interface Command {
   readonly mayCreate?: boolean;
   /** Returns the reason to refuse the command, if any, before anything is opened or created. */
   readonly refusal?: Refusal;
+  /** Returns the reason to refuse the command on a database without tables, if any, before they are created. */
+  readonly refusalWhereEmpty?: Refusal;
 }
 
 type Refusal = (call: Invocation) => Promise<Answer | undefined>;
@@ -49,11 +51,14 @@ type Refusal = (call: Invocation) => Promise<Answer | undefined>;
 export type CommandLine = (call: Invocation) => Promise<Answer>;
 
 /** Marks a command as one that can create a database with `--create`. */
-export const creating = (command: Command, refusal?: Refusal): Command =>
-  Object.assign<Command, Pick<Command, 'mayCreate' | 'refusal'>>(
-    async (...given) => command(...given),
-    { mayCreate: true, ...(refusal && { refusal }) },
-  );
+export const creating = (
+  command: Command,
+  refusals: Pick<Command, 'refusal' | 'refusalWhereEmpty'>,
+): Command =>
+  Object.assign<Command, Partial<Command>>(async (...given) => command(...given), {
+    mayCreate: true,
+    ...refusals,
+  });
 
 export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` });
 
@@ -185,11 +190,20 @@ const runOnDatabase = async (
   const settings = readStorageSettings(call.environment);
   const refused = await command.refusal?.(call);
   if (refused) return refused;
-  if (!creates && !isDatabaseThere(settings)) return noDatabase(settings, command);
+  const refusalWhereEmpty = async () =>
+    creates ? command.refusalWhereEmpty?.(call) : noDatabase(settings, command);
+  if (!isDatabaseThere(settings)) {
+    const refusedThere = await refusalWhereEmpty();
+    if (refusedThere) return refusedThere;
+  }
   sayDatabase(settings, call);
   const storage = openStorage(settings);
   try {
-    if (!creates && !(await wasMigrated(storage.db))) return noDatabase(settings, command);
+    // PostgreSQL tells only once it is connected, and a file may be empty.
+    if (!(await wasMigrated(storage.db))) {
+      const refusedThere = await refusalWhereEmpty();
+      if (refusedThere) return refusedThere;
+    }
     await storage.migrate();
     const answered = await command(storage, settings, call);
     if (typeof answered.out === 'object') await print(answered.out, call.out);

@@ -14,8 +14,7 @@ import {
   VacancyFileError,
   describeIssue,
 } from '../../features/vacancies/index.ts';
-import { readStorageSettings } from '../../runtime/settings/index.ts';
-import { isDatabaseThere, type Storage } from '../../storage/index.ts';
+import type { Storage } from '../../storage/index.ts';
 import {
   type Answer,
   type Command,
@@ -80,12 +79,18 @@ const importing = (name: string, overDesk: boolean): Command => {
         ];
         return succeed(lines.join('\n'));
       }),
-    async (call) =>
-      explaining(name, async () => {
-        const file = await read(call);
-        if (!isDatabaseThere(readStorageSettings(call.environment))) checkAlone(file);
-        return undefined;
-      }),
+    {
+      refusal: async (call) =>
+        explaining(name, async () => {
+          await read(call);
+          return undefined;
+        }),
+      refusalWhereEmpty: async (call) =>
+        explaining(name, async () => {
+          checkAlone(await read(call));
+          return undefined;
+        }),
+    },
   );
 };
 

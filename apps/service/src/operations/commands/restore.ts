@@ -206,8 +206,10 @@ export const restoring = commandLine(
       : creating(
           async (storage, settings, call) =>
             restoreFrom(storage, settings, call, { name, replace, takeOver, decisions }),
-          async (call) =>
-            (decisions === undefined ? undefined : await decisionsRefusal(call, decisions)) ??
-            refusalOf(call, name),
+          {
+            refusal: async (call) =>
+              (decisions === undefined ? undefined : await decisionsRefusal(call, decisions)) ??
+              refusalOf(call, name),
+          },
         ),
 );

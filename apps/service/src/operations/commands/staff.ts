@@ -19,6 +19,7 @@ import {
 import type { Storage } from '../../storage/index.ts';
 import {
   type Answer,
+  type Command,
   creating,
   fail,
   type Invocation,
@@ -84,7 +85,8 @@ const operating = (storage: Storage, { environment }: Invocation): OperateDeps =
   by: 'operator',
 });
 
-const add = async (storage: Storage, call: Invocation, options: Options): Promise<Answer> => {
+/** Returns the member of staff that the options describe, or why they describe none. */
+const memberOf = (options: Options): MemberFields | Answer => {
   const employee_code = codeOf(options.code ?? '');
   if (employee_code === undefined) return noCode(options.code ?? '');
   const fields = fieldsOf(options);
@@ -97,11 +99,28 @@ const add = async (storage: Storage, call: Invocation, options: Options): Promis
     role === undefined
   )
     return { exitCode: 1, error: usage };
-  const member = { employee_code, name, mobile_number, email, role };
-  if (!(await addStaff(operating(storage, call), member)))
-    return fail(`there is a member with the code ${employee_code}. Nothing changed.`);
-  return succeed(
-    `${employee_code} is added. The first sign-in sets up an authenticator, with a code mailed to ${email}.`,
+  return { employee_code, name, mobile_number, email, role };
+};
+
+/** Adds a member. Wrong words or settings must not create a database, so that they are read before there is one. */
+const adding = (options: Options): Command => {
+  const member = memberOf(options);
+  return creating(
+    async (storage, _settings, call) => {
+      if ('exitCode' in member) return member;
+      const { employee_code, email } = member;
+      if (!(await addStaff(operating(storage, call), member)))
+        return fail(`there is a member with the code ${employee_code}. Nothing changed.`);
+      return succeed(
+        `${employee_code} is added. The first sign-in sets up an authenticator, with a code mailed to ${email}.`,
+      );
+    },
+    {
+      refusal: async ({ environment }) => {
+        readSettings(environment);
+        return Promise.resolve('exitCode' in member ? member : undefined);
+      },
+    },
   );
 };
 
@@ -186,10 +205,7 @@ export const staff = commandLine(
   usage,
   { code: text, name: text, mobile: text, email: text, role: text },
   ({ positionals: [name = '', typed, ...rest], options, optionNames: { length: given } }) => {
-    if (name === 'add')
-      return typed === undefined && given === 5
-        ? creating(async (storage, _settings, call) => add(storage, call, options))
-        : undefined;
+    if (name === 'add') return typed === undefined && given === 5 ? adding(options) : undefined;
     if (name === 'list') return typed === undefined && given === 0 ? list : undefined;
     if (typed === undefined || rest.length > 0) return undefined;
     const code = codeOf(typed);
