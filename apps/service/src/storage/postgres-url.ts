@@ -92,7 +92,8 @@ const checkFiles = ({ searchParams }: URL) => {
 export const postgresConnection = (text: string): PoolConfig => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPostgres = url && ['postgres:', 'postgresql:'].includes(url.protocol);
-  if (!isPostgres || url.hostname === '' || url.hash !== '') throw new DatabaseUrlError(REASON);
+  const isWrong = url?.hostname === '' || url?.port === '0' || url?.hash !== '';
+  if (!isPostgres || isWrong) throw new DatabaseUrlError(REASON);
   if (/%(?![0-9a-f]{2})/i.test(text))
     throw new DatabaseUrlError('must have % in user and password written as %25');
   checkParameters(url);

@@ -18,8 +18,11 @@ const DEFAULT_REGION = 'us-east-1';
 /** S3's rule for names of buckets. */
 const BUCKET_PATH = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/;
 
-const parseBucket = (text: string): BucketSettings | undefined => {
-  const { protocol, host, username, password, pathname, searchParams, hash } = new URL(text);
+/** Signs that the header with the signature can hold. */
+const IN_HEADER = /^[!-~]+$/;
+
+const parseBucket = (url: URL): BucketSettings | undefined => {
+  const { protocol, host, username, password, pathname, searchParams, hash } = url;
   const [, name] = BUCKET_PATH.exec(pathname) ?? [];
   const accessKeyId = decodePart(username);
   const secretAccessKey = decodePart(password);
@@ -29,7 +32,8 @@ const parseBucket = (text: string): BucketSettings | undefined => {
     host === '' ||
     hash !== '' ||
     !/^[\w-]+$/.test(region) ||
-    Object.keys(others).length > 0;
+    Object.keys(others).length > 0 ||
+    ![accessKeyId ?? '', region].every((text) => IN_HEADER.test(text));
   if (isWrong || !name || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint: `${protocol}//${host}`, name, region, accessKeyId, secretAccessKey };
 };

@@ -15,11 +15,15 @@ export type OfficeAddresses = Readonly<Record<OfficeKind, readonly string[]>>;
 const PATTERN =
   /^(?:([^<>"\p{Cc}]*)<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s<>@",;:]+@[^\s<>@",;:]+))$/u;
 
+/** An address without quotes: words between single dots, and a domain of labels or in brackets (RFC 5321, 6531). */
+const DELIVERABLE =
+  /^[^\p{C}()[\]\\.]+(?:\.[^\p{C}()[\]\\.]+)*@(?:[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*|\[[\d.]+\])$/u;
+
 const parse = (text: string): MailAddress | undefined => {
   const [isOne, name = '', bracketed, plain] = PATTERN.exec(text.trim()) ?? [];
   const address = bracketed ?? plain ?? '';
   // A container's env file leaves the quotes around a value.
-  if (isOne === undefined || /^'|'$/.test(address)) return undefined;
+  if (isOne === undefined || /^'|'$/.test(address) || !DELIVERABLE.test(address)) return undefined;
   return { name: name.trim(), address };
 };
 

@@ -1,4 +1,4 @@
-import { urlSetting } from './url-setting.ts';
+import { decodePart, urlSetting } from './url-setting.ts';
 
 /** Address of clamd in the form of Node's `connect`. */
 export type ScannerSettings =
@@ -10,10 +10,13 @@ const REASON =
 
 const DEFAULT_PORT = 3310;
 
-const parse = (text: string): ScannerSettings | undefined => {
-  if (/[?#@]/.test(text)) return undefined;
-  const { protocol, hostname, port, pathname } = new URL(text);
-  if (protocol === 'unix:' && hostname === '' && pathname.length > 1) return { path: pathname };
+const parse = (url: URL): ScannerSettings | undefined => {
+  const { protocol, hostname, port, pathname, href } = url;
+  if (/[?#@]/.test(href)) return undefined;
+  if (protocol === 'unix:' && hostname === '' && pathname.length > 1) {
+    const path = decodePart(pathname);
+    return path === undefined || path.includes('\0') ? undefined : { path };
+  }
   if (protocol !== 'tcp:' || hostname === '' || !['', '/'].includes(pathname)) return undefined;
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return { host, port: port === '' ? DEFAULT_PORT : Number(port) };

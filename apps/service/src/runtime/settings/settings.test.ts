@@ -178,6 +178,12 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.1, 10.0.0'],
     ['TRUST_PROXY', '1:2'],
     ['TRUST_PROXY', '10.0.0.1,'],
+    ['PUBLIC_ORIGIN', 'http://localhost:0'],
+    ['DATABASE_URL', 'postgres://db:0/site'],
+    ['SMTP_URL', 'smtp://mail.example.com:0'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example.com:0/bucket'],
+    ['CLAMD_URL', 'tcp://scanner:0'],
+    ['REDIS_URL', 'redis://redis:0'],
     ['RATE_LIMIT', 'no'],
     ['HSTS_SUBDOMAINS', 'yes'],
     ['HSTS_SUBDOMAINS', 'on'],
@@ -199,15 +205,21 @@ describe('settings', () => {
     ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket?tls=off'],
     ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket?region='],
     ['S3_URL', 'https://KEY:100%@s3.example.com/bucket'],
+    ['S3_URL', 'https://KE%E2%80%A6:SECRET@s3.example.com/bucket'],
+    ['S3_URL', 'https://K%0AEY:SECRET@s3.example.com/bucket'],
+    ['S3_URL', 'https://KEY:SECRET@s3.example.com/bucket?region=eu%20central'],
     ['CLAMD_URL', '127.0.0.1:3310'],
     ['CLAMD_URL', 'http://127.0.0.1:3310'],
     ['CLAMD_URL', 'tcp://127.0.0.1:3310/path'],
     ['CLAMD_URL', 'tcp://user@127.0.0.1:3310'],
     ['CLAMD_URL', 'unix://run/clamd.ctl'],
+    ['CLAMD_URL', 'unix:///run/clamd%zz.ctl'],
     ['REDIS_URL', 'localhost:6379'],
     ['REDIS_URL', 'http://localhost:6379'],
     ['REDIS_URL', 'redis://localhost/site'],
     ['REDIS_URL', 'rediss://localhost?tls=off'],
+    ['REDIS_URL', 'redis://site:100%@localhost'],
+    ['REDIS_URL', 'redis://%ff:secret@localhost'],
   ])('names %s when it is %j', (variable, value) => {
     let failure: unknown;
     try {
@@ -244,6 +256,8 @@ describe('settings', () => {
     ['tcp://scanner', { host: 'scanner', port: 3310 }],
     ['tcp://[::1]:3311', { host: '::1', port: 3311 }],
     ['unix:///run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+    ['unix:///run/my clamav/clamd.ctl', { path: '/run/my clamav/clamd.ctl' }],
+    ['unix:///run/my%20clamav/clamd.ctl', { path: '/run/my clamav/clamd.ctl' }],
   ])('takes %s for a virus scanner', (CLAMD_URL, expected) => {
     expect(readSettings({ CLAMD_URL }).scanner).toEqual(expected);
   });

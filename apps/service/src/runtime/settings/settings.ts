@@ -7,6 +7,7 @@ import { type MailAddress, type OfficeAddresses, officeFields, officeOf, sender 
 import { host, proxies } from './network.ts';
 import { scanner, type ScannerSettings } from './scanner.ts';
 import { smtpServer, type SmtpSettings } from './smtp.ts';
+import { decodePart, parseUrl, urlSetting } from './url-setting.ts';
 
 /** Validated settings of contract §2. */
 export interface Settings extends StorageSettings {
@@ -59,15 +60,6 @@ export class SettingsError extends Error {
   }
 }
 
-const parseUrl = (text: string): URL | undefined =>
-  URL.canParse(text) ? new URL(text) : undefined;
-
-const url = (protocols: readonly string[], reason: string) =>
-  z.string().refine((text) => {
-    const parsed = parseUrl(text);
-    return parsed !== undefined && protocols.includes(parsed.protocol) && parsed.hostname !== '';
-  }, reason);
-
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')
@@ -110,9 +102,16 @@ const days = z
 
 const redisReason =
   'must be a URL such as redis://host:6379 or rediss://user:password@host:6379/1, with / ? # % in user and password written as %2F %3F %23 %25';
-const redisUrl = url(['redis:', 'rediss:'], redisReason).refine((text) => {
-  const parsed = parseUrl(text);
-  return parsed !== undefined && /^\/?\d{0,4}$/.test(parsed.pathname) && !/[?#]/.test(text);
+const redisUrl = urlSetting((given) => {
+  const { protocol, hostname, username, password, pathname, href } = given;
+  const isWrong =
+    !['redis:', 'rediss:'].includes(protocol) ||
+    hostname === '' ||
+    decodePart(username) === undefined ||
+    decodePart(password) === undefined ||
+    !/^\/?\d{0,4}$/.test(pathname) ||
+    /[?#]/.test(href);
+  return isWrong ? undefined : href;
 }, redisReason);
 
 const storageFields = {

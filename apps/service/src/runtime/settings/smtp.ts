@@ -47,8 +47,7 @@ const parameters = z.strictObject({
   name: hostName.optional(),
 });
 
-const parse = (text: string): SmtpSettings | undefined => {
-  const url = new URL(text);
+const parse = (url: URL): SmtpSettings | undefined => {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const user = decodePart(url.username);
   const pass = decodePart(url.password);

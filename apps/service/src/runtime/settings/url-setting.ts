@@ -9,15 +9,22 @@ export const decodePart = (text: string): string | undefined => {
   }
 };
 
+/** Parses a URL; `undefined` when it is none, or names port 0, where nothing listens. */
+export const parseUrl = (text: string): URL | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.port === '0' ? undefined : url;
+};
+
 /**
  * Creates the schema of a setting that is a URL.
  *
  * @param parse - returns `undefined` for a URL that is refused
  * @param reason - rule that a refused URL breaks
  */
-export const urlSetting = <T>(parse: (text: string) => T | undefined, reason: string) =>
+export const urlSetting = <T>(parse: (url: URL) => T | undefined, reason: string) =>
   z.string().transform((text, context): T => {
-    const parsed = URL.canParse(text) ? parse(text) : undefined;
+    const url = parseUrl(text);
+    const parsed = url && parse(url);
     if (parsed !== undefined) return parsed;
     context.addIssue({ code: 'custom', message: reason });
     return z.NEVER;
