@@ -52,6 +52,7 @@ describe.each(databases)('the jobs command line on $name', (database) => {
       [['import', 'jobs.json'], { code: 0, out: 'Nothing changed.\n' }],
       [['close', '1'], { code: 0, out: 'Vacancy 1 is closed.\n' }],
       [['close', '9'], { code: 1, error: 'there is no vacancy 9\n' }],
+      [['close', '2147483648'], { code: 1, error: 'there is no vacancy 2147483648\n' }],
     ] as const)
       await expect(run(...parameters)).resolves.toMatchObject(result);
     const { out } = await run('list');

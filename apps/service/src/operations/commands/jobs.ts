@@ -5,6 +5,7 @@ import {
   deleteSamples,
   deleteVacancy,
   importVacancies,
+  LARGEST_ID,
   readVacancies,
   readVacancyFile,
   type StoredJob,
@@ -94,22 +95,30 @@ const importing = (name: string, overDesk: boolean): Command => {
   );
 };
 
-const isNumber = (text: string) => /^[1-9]\d{0,9}$/.test(text);
+const unknown = (text: string) => fail(`there is no vacancy ${text}`);
+
+/** Returns why a text cannot be the number of a vacancy, if it cannot. PostgreSQL fails with a larger one than it stores. */
+const numberRefusal = (text: string): Answer | undefined => {
+  if (!/^[1-9]\d{0,9}$/.test(text)) return fail(`${text} is no number of a vacancy`);
+  return Number(text) > LARGEST_ID ? unknown(text) : undefined;
+};
 
 const close = async (storage: Storage, text: string): Promise<Answer> => {
-  if (!isNumber(text)) return fail(`${text} is no number of a vacancy`);
+  const refused = numberRefusal(text);
+  if (refused) return refused;
   switch (await closeVacancy(storage, Number(text))) {
     case 'closed':
       return succeed(`Vacancy ${text} is closed.`);
     case 'was-closed':
       return succeed(`Vacancy ${text} was closed already. Nothing changed.`);
     case 'unknown':
-      return fail(`there is no vacancy ${text}`);
+      return unknown(text);
   }
 };
 
 const deleteOne = async (storage: Storage, text: string): Promise<Answer> => {
-  if (!isNumber(text)) return fail(`${text} is no number of a vacancy`);
+  const refused = numberRefusal(text);
+  if (refused) return refused;
   switch (await deleteVacancy(storage, Number(text))) {
     case 'deleted':
       return succeed(`Vacancy ${text} is deleted.`);
@@ -118,7 +127,7 @@ const deleteOne = async (storage: Storage, text: string): Promise<Answer> => {
     case 'applied':
       return fail(`somebody has applied for vacancy ${text}: close it`);
     case 'unknown':
-      return fail(`there is no vacancy ${text}`);
+      return unknown(text);
   }
 };
 
