@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { postgresDatabase } from './testing/databases.ts';
@@ -33,6 +34,42 @@ it('files of another user end start and commands in one line that says so', asyn
       code: 1,
       error: `${place}${reason}unable to open database file\n`,
     });
+});
+
+it.each([
+  [
+    'DATA_DIR that is a file',
+    'DATA_DIR',
+    (place: string) => {
+      writeFileSync(place, '');
+      return 'ENOTDIR';
+    },
+  ],
+  [
+    'DECISIONS_DIR that is a file',
+    'DECISIONS_DIR',
+    (place: string) => {
+      writeFileSync(place, '');
+      return 'ENOTDIR';
+    },
+  ],
+  [
+    'file of decisions that cannot be written',
+    'DECISIONS_DIR',
+    (place: string) => {
+      // The tests may run as root, who may write any file, but no folder.
+      mkdirSync(join(place, `${hostname()}.ndjson`), { recursive: true });
+      return 'EISDIR';
+    },
+  ],
+])('a %s ends the start in one line', async (_, variable, make) => {
+  const place = join(temporaryFolder(), 'place');
+  const reason = make(place);
+  const { environment: settings } = await environmentFor();
+  await expect(startProcess({ ...settings, [variable]: place }).finished).resolves.toMatchObject({
+    code: 1,
+    error: `${variable} ${place} cannot be written: ${reason}\n`,
+  });
 });
 
 // Not `runIf`: without PostgreSQL, the run reports it elsewhere, and a skipped test counts as a failure.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** Creates one folder, unless another process was first. */
@@ -14,11 +14,12 @@ const make = (folder: string): void => {
  * Creates a folder for its owner alone, with missing folders above it. Node's own recursive `mkdir` never ends below a
  * folder such as `/proc`.
  *
- * @throws the errors of the disk
+ * @throws the errors of the disk, also where a file is in its place
  */
 export const createFolder = (path: string): void => {
   const missing: string[] = [];
   for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder))
     missing.unshift(folder);
   for (const folder of missing) make(folder);
+  accessSync(`${path}/`);
 };

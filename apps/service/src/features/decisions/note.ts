@@ -22,21 +22,28 @@ export interface DecisionDeps {
 const ownerOnly = 0o600;
 
 /**
- * Creates the folder of the decisions when it is missing.
- *
- * @throws the disk's errors, also when the folder is not writable
- */
-export const createDecisionsDir = async (folder: string): Promise<void> => {
-  createFolder(folder);
-  await access(folder, constants.W_OK);
-};
-
-/**
  * Returns the file of this machine. Several machines may share the folder over a network, where concurrent appends to
  * one file are not safe.
  */
 const fileIn = (folder: string) =>
   join(folder, `${hostname().replaceAll(/[^\w.-]/g, '_') || 'host'}.ndjson`);
+
+/**
+ * Creates the folder of the decisions when it is missing.
+ *
+ * @throws the disk's errors, also when the folder or the file of this machine is not writable, as after a command of
+ *   another user
+ */
+export const createDecisionsDir = async (folder: string): Promise<void> => {
+  createFolder(folder);
+  await access(folder, constants.W_OK | constants.X_OK);
+  try {
+    const file = await open(fileIn(folder), constants.O_WRONLY | constants.O_APPEND);
+    await file.close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+};
 
 /** Appends a line to the file of this machine; resolves when it is synced to the disk. */
 const append = async (folder: string, line: string): Promise<void> => {
