@@ -22,6 +22,9 @@ import { isUnavailable } from './unavailable.ts';
 /** Longest wait of a statement for another process to commit, such as the jobs command line, in ms. */
 export const BUSY_TIMEOUT_MS = 5_000;
 
+/** SQLite's code for a database that another process writes to. */
+const SQLITE_BUSY = 5;
+
 /** Statements kept. The service has few, but those with a varying number of values must not pile up. */
 const STATEMENT_CACHE_SIZE = 300;
 
@@ -97,6 +100,30 @@ const isWritable = (folder: string): boolean => {
 export const openUnused = (file: string): DatabaseSync =>
   new DatabaseSync(new URL('?immutable=1', pathToFileURL(file)), { readOnly: true });
 
+/** Returns whether another process has a lock that a statement needs. */
+const isBusy = (error: unknown): boolean =>
+  (Number((error as { readonly errcode?: unknown }).errcode) & 0xff) === SQLITE_BUSY;
+
+/** Pause between two tries to give a new database its log, in ms. */
+const LOG_PAUSE_MS = 20;
+
+/**
+ * Gives a new database its log. SQLite does not wait for another process that does the same at this moment, as when the
+ * first commands and the service begin together.
+ */
+const useLog = (database: DatabaseSync): void => {
+  const last = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL;');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > last) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOG_PAUSE_MS);
+    }
+  }
+};
+
 /**
  * Opens or creates a database file. A commit is on the disk before it returns, and deleted data is overwritten. The log
  * file gets the same permissions. A file in a folder that cannot be written is only read, such as one on a read-only
@@ -110,7 +137,8 @@ export const openSqlite = (file: string): DatabaseSync => {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  useLog(database);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   return database;
 };
 
@@ -136,9 +164,6 @@ const withoutWaiting = async <T>(connection: Db, work: () => Promise<T>): Promis
   }
 };
 
-/** SQLite's code for a database that another process writes to. */
-const SQLITE_BUSY = 5;
-
 /** Begins a transaction. Returns false if another process writes. */
 export const tryToBegin = async (connection: Db): Promise<boolean> =>
   withoutWaiting(connection, async () => {
@@ -146,8 +171,7 @@ export const tryToBegin = async (connection: Db): Promise<boolean> =>
       await connection.executeQuery(begin);
       return true;
     } catch (error) {
-      const { errcode } = error as { readonly errcode?: unknown };
-      if ((Number(errcode) & 0xff) === SQLITE_BUSY) return false;
+      if (isBusy(error)) return false;
       throw error;
     }
   });

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databases, openTestStorage } from '../testing/databases.ts';
 import { REFUSING_PORT } from '../testing/free-port.ts';
@@ -185,6 +186,29 @@ describe('a database that another process writes to', () => {
     other.exec('commit');
     await written;
     await expect(names(storage)).resolves.toEqual(['waited']);
+  });
+});
+
+describe('a new database that another process begins at the same moment', () => {
+  it('is waited for', async () => {
+    const dataDir = temporaryFolder();
+    const begun = new Int32Array(new SharedArrayBuffer(4));
+    const other = new Worker(
+      `const { DatabaseSync } = require('node:sqlite');
+      const { file, begun } = require('node:worker_threads').workerData;
+      const database = new DatabaseSync(file);
+      database.exec('BEGIN IMMEDIATE');
+      Atomics.store(begun, 0, 1);
+      Atomics.notify(begun, 0);
+      Atomics.wait(begun, 0, 1, 300);
+      database.close();`,
+      { eval: true, workerData: { file: join(dataDir, 'site.db'), begun } },
+    );
+    await Atomics.waitAsync(begun, 0, 0).value;
+    const storage = openStorage({ dataDir, databaseUrl: undefined });
+    onTestFinished(storage.close);
+    await expect(storage.migrate()).resolves.toBeUndefined();
+    await other.terminate();
   });
 });
 
