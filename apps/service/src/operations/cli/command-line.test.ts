@@ -180,6 +180,8 @@ describe('a command line that is no command', () => {
     ['privacy', ['erase', 'anu@example.com', 'binu@example.com'], 'binu@example.com'],
     ['backup', ['--all', 'site.tar.gz'], '--all'],
     ['restore', ['site.tar.gz', '--replace=yes'], '--replace'],
+    ['restore', ['site.tar.gz', '--decisions', 'a', '--decisions=b'], '--decisions'],
+    ['staff', ['change', 'E1001', '--name', 'Anu', '--name', 'Anu Rao'], '--name'],
     ['backup', [''], "''"],
     ['restore', [' ', '--create'], "''"],
     ['privacy', ['export', 'anu@example.com', ''], "''"],

@@ -16,7 +16,7 @@ export interface Given<Options extends OptionTypes> {
    */
   readonly create: boolean;
   readonly help: boolean;
-  /** Option that is unknown or lacks its value, or an empty word. Nothing else is parsed then. */
+  /** Option that is unknown, lacks its value or is given two, or an empty word. Nothing else is parsed then. */
   readonly wrongWord?: string;
 }
 
@@ -28,11 +28,18 @@ export const parseParameters = <const Options extends OptionTypes>(
   parameters: readonly string[],
 ): Given<Options> => {
   try {
-    const { positionals, values } = parseArgs({
+    const { positionals, values, tokens } = parseArgs({
       args: [...parameters],
       allowPositionals: true,
+      tokens: true,
       options: { ...types, create: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     });
+    const valued = tokens.flatMap((token) =>
+      token.kind === 'option' && token.value !== undefined ? [token.rawName] : [],
+    );
+    // The last value alone would count, as of two folders of decisions.
+    const twice = valued.find((name, index) => valued.indexOf(name) < index);
+    if (twice !== undefined) return { ...NOTHING, wrongWord: twice };
     // As a variable that is not set leaves it: it would stand for the folder.
     if (positionals.some((word) => word.trim() === '')) return { ...NOTHING, wrongWord: "''" };
     const { create, help, ...options } = values as Readonly<Record<string, unknown>>;
