@@ -36,7 +36,7 @@ export const readDecisions = async (folders: readonly string[]): Promise<ReadDec
   for (const folder of folders)
     for (const name of await filesOf(folder)) {
       const lines = (await readFile(join(folder, name), 'utf8')).split('\n');
-      for (const line of lines.filter((text) => text !== '')) {
+      for (const line of lines.filter((text) => text.trim() !== '')) {
         const decision = parse(line);
         if (decision) decisions.push(decision);
         else unreadable += 1;

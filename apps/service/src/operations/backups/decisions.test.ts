@@ -157,6 +157,13 @@ describe.each(databases)('a decision after a backup of $name', (database) => {
       unreadable: 2,
       decisions: { length: 10 },
     });
+    // As a file looks after a copy by way of Windows.
+    const copies = temporaryFolder();
+    writeFileSync(join(copies, 'copy.ndjson'), text.replaceAll('\n', '\r\n'));
+    await expect(readDecisions([copies])).resolves.toMatchObject({
+      unreadable: 1,
+      decisions: { length: 5 },
+    });
     await storage.close();
     const restored = await runCommand('restore', environment, [file, '--replace']);
     expect(restored).toMatchObject({

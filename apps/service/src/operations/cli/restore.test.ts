@@ -53,7 +53,9 @@ describe.each(databases)('npm run restore of what cannot be restored, on $name',
 
   it('makes nothing without the decisions that it is to repeat', async () => {
     const { dataDir, run } = await setUp();
-    for (const folder of ['nowhere', 'text.tar.gz', ''])
+    const above = temporaryFolder();
+    mkdirSync(join(above, 'decisions'));
+    for (const folder of ['nowhere', 'text.tar.gz', '', above])
       await expect(
         run('restore', 'whole.tar.gz', '--create', '--decisions', folder),
       ).resolves.toMatchObject({

@@ -80,8 +80,11 @@ const refusalOf = async (call: Invocation, name: string): Promise<Answer | undef
 const decisionsRefusal = async (call: Invocation, name: string): Promise<Answer | undefined> => {
   if (name.trim() === '') return failed('--decisions names no folder');
   try {
-    await readdir(pathOf(call, name));
-    return undefined;
+    const names = await readdir(pathOf(call, name));
+    const isAbove = names.includes('decisions') && !names.some((each) => each.endsWith('.ndjson'));
+    return isAbove
+      ? failed(`${name}: the decisions are in its folder decisions, name that`)
+      : undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return failed(`${name}: there is no such folder of decisions`);
