@@ -27,6 +27,7 @@ import { countQuarantined, createClamd, createScanWorker } from '../features/sca
 import { readCountingKey } from '../http/security/rate-limits.ts';
 import { openSharedCounts } from '../http/security/shared-counts.ts';
 import { createShares } from '../http/security/shares.ts';
+import { confirmPlaces } from './confirm-places.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
 import { doubtsOf, type Settings } from '../runtime/settings/index.ts';
 import {
@@ -198,21 +199,9 @@ export const startService = async (
 
     let stopped = false as boolean;
     let stopHousekeeping: () => Promise<void> = async () => Promise.resolve();
-    const confirmPlaces = async () => {
-      try {
-        await ownership.confirm();
-        await store.tryOut?.();
-      } catch (error) {
-        if (error instanceof OtherInstallationError || !isUnavailable(error)) throw error;
-        log.warn(
-          { err: error },
-          'resumes cannot be stored now; whose they are is found out before anything is done to them',
-        );
-      }
-    };
     const prepare = async () => {
       await storage.migrate();
-      await confirmPlaces();
+      await confirmPlaces({ ownership, store, log });
       if (firstVacancies !== undefined)
         await importFirstVacancies(storage, firstVacancies, { withSamples, clock, log });
       countingKey = await readCountingKey(storage);

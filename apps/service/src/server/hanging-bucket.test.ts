@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { postEnquiry, startService } from '../testing/started-service.ts';
+
+/** Starts a server that takes connections and never answers. Returns its port. */
+const startSilent = async (): Promise<number> => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+  server.listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+};
+
+it('a bucket that never answers is not waited for by the start, and holds up no stop', async () => {
+  const port = String(await startSilent());
+  const { service, origin } = await startService({
+    S3_URL: `http://KEY:SECRET@127.0.0.1:${port}/resumes`,
+  });
+  expect((await postEnquiry(origin)).status).toBe(201);
+  service.child.kill('SIGTERM');
+  const { code, out } = await service.finished;
+  expect(code).toBe(0);
+  expect(out).toContain('the bucket of S3_URL does not answer; the start does not wait for it');
+});
