@@ -69,6 +69,19 @@ describe.each(databases)('a decision after a backup of $name', (database) => {
       expect(members.get(code)).toMatchObject({ disabled_at: null, totp_secret: 'sealed' });
   });
 
+  it('still holds when DECISIONS_DIR was set since, and its first place has it', async () => {
+    const { backUp, decide, environment, file, storage, deps, decisionsDir } =
+      await createDecided(database);
+    await backUp();
+    await decide();
+    await storage.close();
+    expect(decisionsDir).toBe(join(deps.settings.dataDir, 'decisions'));
+    const elsewhere = { ...environment, DECISIONS_DIR: join(temporaryFolder(), 'elsewhere') };
+    const restored = await runCommand('restore', elsewhere, [file, '--replace']);
+    expect(restored).toMatchObject({ code: 0, error: '' });
+    await expectDecided(await openTestStorage(deps.settings), deps.settings);
+  });
+
   it('withdraws what the staff had decided on but not told yet', async () => {
     const { backUp, decide, environment, file, storage, deps } = await createDecided(database);
     await storage.db

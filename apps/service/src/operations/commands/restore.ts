@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import {
   BackupFileError,
@@ -12,7 +13,12 @@ import { mailFolder } from '../../mail/transports/mail-files.ts';
 import { applyRetention, type RetentionTally } from '../retention/apply-retention.ts';
 import { believedTime, readLastRetention } from '../../features/retention/index.ts';
 import { openResumeStore } from '../../features/resumes/open-store.ts';
-import { readBucket, readDecisionsDir, readRetention } from '../../runtime/settings/index.ts';
+import {
+  decisionsDirIn,
+  readBucket,
+  readDecisionsDir,
+  readRetention,
+} from '../../runtime/settings/index.ts';
 import {
   createDataDir,
   DataDirInUseError,
@@ -163,9 +169,12 @@ const restoreFrom = async (
 ): Promise<Answer> => {
   try {
     const retention = readRetention(call.environment);
+    // The default place too: it has what was noted before DECISIONS_DIR was set.
+    const earlier = decisionsDirIn(dataDir);
     const decisionsDirs = [
       ...new Set([
         readDecisionsDir(call.environment),
+        ...(existsSync(earlier) ? [earlier] : []),
         ...(decisions === undefined ? [] : [pathOf(call, decisions)]),
       ]),
     ];

@@ -189,8 +189,11 @@ export const readStorageSettings = (environment: Environment): StorageSettings =
   return { dataDir: values.DATA_DIR, databaseUrl: values.DATABASE_URL };
 };
 
+/** Returns the folder of the noted decisions where `DECISIONS_DIR` is not set. */
+export const decisionsDirIn = (dataDir: string): string => join(dataDir, 'decisions');
+
 const decisionsDirOf = ({ DATA_DIR, DECISIONS_DIR }: z.infer<typeof decisionsSchema>): string =>
-  DECISIONS_DIR ?? join(DATA_DIR, 'decisions');
+  DECISIONS_DIR ?? decisionsDirIn(DATA_DIR);
 
 /**
  * Reads the folder of the noted decisions.
