@@ -43,6 +43,12 @@ const withoutSystem = (url: URL): string => {
   return other.href;
 };
 
+/** psql would try several hosts one after the other, the client takes them for the name of one. */
+const checkHost = ({ hostname, searchParams }: URL) => {
+  if (/[,;]/.test(`${hostname}${searchParams.get('host') ?? ''}`))
+    throw new DatabaseUrlError('must name one host');
+};
+
 const checkParameters = ({ searchParams }: URL) => {
   const unknown = [...searchParams.keys()].find((name) => !PARAMETERS.includes(name));
   if (unknown !== undefined)
@@ -96,6 +102,7 @@ export const postgresConnection = (text: string): PoolConfig => {
   if (!isPostgres || isWrong) throw new DatabaseUrlError(REASON);
   if (/%(?![0-9a-f]{2})/i.test(text))
     throw new DatabaseUrlError('must have % in user and password written as %25');
+  checkHost(url);
   checkParameters(url);
   checkFiles(url);
   try {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /**
  * Returns whether a text is a host name or an IP address. Digits and dots alone, or a colon, can only be an address.
  */
-const isHost = (text: string): boolean => {
+export const isHost = (text: string): boolean => {
   if (text.includes(':')) return isIPv6(text);
   if (/^[\d.]+$/.test(text)) return isIPv4(text);
   return /^[A-Za-z0-9_](?:[A-Za-z0-9._-]*[A-Za-z0-9_])?$/.test(text) && !text.includes('..');

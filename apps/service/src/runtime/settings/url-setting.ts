@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHost } from './network.ts';
 
 /** Decodes a part of a URL; `undefined` when it is not well-formed. */
 export const decodePart = (text: string): string | undefined => {
@@ -9,10 +10,14 @@ export const decodePart = (text: string): string | undefined => {
   }
 };
 
-/** Parses a URL; `undefined` when it is none, or names port 0, where nothing listens. */
+/**
+ * Parses a URL; `undefined` when it is none, names port 0, where nothing listens, or a host that can have no address, such
+ * as one with a comma in place of a dot.
+ */
 export const parseUrl = (text: string): URL | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.port === '0' ? undefined : url;
+  const host = url?.hostname.replace(/^\[(.*)\]$|\.$/, '$1') ?? '';
+  return url?.port === '0' || (host !== '' && !isHost(host)) ? undefined : url;
 };
 
 /**
