@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ describe.each(databases)('npm run restore of what cannot be restored, on $name',
         error: expect.stringMatching(/holds (?:no database|nothing) of the service/) as string,
       });
     };
-    return { dataDir, run, expectNothingMade };
+    return { folder, dataDir, run, expectNothingMade };
   };
 
   it('makes no folder', async () => {
@@ -63,6 +64,17 @@ describe.each(databases)('npm run restore of what cannot be restored, on $name',
         out: '',
         error: expect.stringMatching(/decisions.*\nNothing was changed\.\n$/) as string,
       });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('makes nothing of a pipe, which cannot be read twice', async () => {
+    const { folder, dataDir, run } = await setUp();
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    await expect(run('restore', 'pipe', '--create')).resolves.toEqual({
+      code: 1,
+      out: '',
+      error: 'pipe: is a pipe or a device: save the backup to a file first\nNothing was changed.\n',
+    });
     expect(existsSync(dataDir)).toBe(false);
   });
 

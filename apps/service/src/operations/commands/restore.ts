@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import {
   BackupFileError,
   lastMigration,
@@ -70,7 +70,12 @@ const explain = (call: Invocation, name: string, error: unknown): Answer | undef
  */
 const refusalOf = async (call: Invocation, name: string): Promise<Answer | undefined> => {
   try {
-    lastMigration(await verifyBackup(pathOf(call, name)));
+    const path = pathOf(call, name);
+    const found = await stat(path);
+    // It is read once more for the restore, when a pipe would have nothing left.
+    if (!found.isFile() && !found.isDirectory())
+      return failed(`${name}: is a pipe or a device: save the backup to a file first`);
+    lastMigration(await verifyBackup(path));
     return undefined;
   } catch (error) {
     const answer = explain(call, name, error);
