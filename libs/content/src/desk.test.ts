@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicantTemplates, topicOf } from './desk.ts';
+import { applicantTemplates, nameInMail, topicOf } from './desk.ts';
 
 describe('subjects of mails to applicants', () => {
   it.each(['Clerk', 'x'.repeat(5_000), `${'x'.repeat(138)}😀😀`])(
@@ -17,5 +17,18 @@ describe('subjects of mails to applicants', () => {
     expect(topicOf('Clerk')).toBe('Clerk');
     expect(topicOf('x'.repeat(140))).toBe('x'.repeat(140));
     expect(topicOf(`${'x'.repeat(138)} yyy`)).toBe(`${'x'.repeat(138)}…`);
+  });
+});
+
+describe('mails to applicants', () => {
+  it.each(['Win at https://evil.example', 'evil.example', 'Call 000 111', '{vacancy}', ''])(
+    'do not pass on %j as a name',
+    (typed) => {
+      expect(nameInMail(typed)).toBe('applicant');
+    },
+  );
+
+  it('name who has one', () => {
+    expect(nameInMail(' Anu  K. Nair\n')).toBe('Anu K. Nair');
   });
 });

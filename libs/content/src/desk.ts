@@ -1,5 +1,6 @@
 import { formNames } from './forms.ts';
 import { company } from './company.ts';
+import { plainName } from './mails/parts.ts';
 import type { Mail } from './types.ts';
 
 /** Texts that the service sends to the staff at their desk. */
@@ -114,6 +115,11 @@ export function topicOf(text: string): string {
   if (text.length <= TOPIC_MAX_LENGTH) return text;
   const whole = text.slice(0, TOPIC_MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${whole.trimEnd()}…`;
+}
+
+/** Returns how a mail names an applicant: a link in place of a name would go to whoever has the address. */
+export function nameInMail(typed: string): string {
+  return plainName(typed) ?? 'applicant';
 }
 
 /** Filled-in templates of mails to applicants. The staff can change the text before it is sent. */

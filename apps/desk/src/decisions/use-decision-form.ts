@@ -6,7 +6,7 @@ import {
   templatesOfStatus,
   unknownPlaceholders,
 } from '@example/api/desk';
-import { applicantTemplates } from '@example/content/desk';
+import { applicantTemplates, nameInMail } from '@example/content/desk';
 import { useState } from 'react';
 import type { Seen, SettableStatus, Wanted } from '../applications/use-decisions.ts';
 import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
@@ -29,7 +29,7 @@ const templatesFor = (seen: readonly Seen[]): ReadonlyMap<TemplateId, MailTempla
   const [one] = seen;
   const words =
     one && seen.length === 1
-      ? { name: one.name, job_title: one.job_title, reference: one.reference }
+      ? { name: nameInMail(one.name), job_title: one.job_title, reference: one.reference }
       : { name: '{name}', job_title: '{vacancy}', reference: '{reference}' };
   return new Map(applicantTemplates(words).map((template) => [template.id, template]));
 };
@@ -67,11 +67,7 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
       const unknown = unknownPlaceholders(text);
       return unknown.length > 0 ? messages.unknownPlaceholders(unknown) : undefined;
     }
-    const typedOnly = [one.name, one.job_title].reduce(
-      (rest, word) => rest.replaceAll(word, ''),
-      text,
-    );
-    const unfilled = placeholdersOf(typedOnly);
+    const unfilled = placeholdersOf(text.replaceAll(one.job_title, ''));
     return unfilled.length > 0 ? messages.unfilledPlaceholders(unfilled) : undefined;
   };
   const errorOf = (text: string, missing: string) => {
@@ -129,4 +125,4 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
 
 /** Returns a mail's text as an applicant gets it. */
 export const filledFor = (text: string, { name, job_title, reference }: Seen): string =>
-  fillIn(text, { name, vacancy: job_title, reference });
+  fillIn(text, { name: nameInMail(name), vacancy: job_title, reference });

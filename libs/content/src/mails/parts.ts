@@ -24,12 +24,17 @@ export function oneLine(typed: string): string {
 const DOMAIN = /(?:[\p{L}'’-]\p{M}*){2,}\.(?:(?:[\p{L}'’-]\p{M}*)+\.)*(?:[\p{L}'’-]\p{M}*){2,}/u;
 
 /**
- * Returns the greeting of a mail to a stranger. It holds the typed name only when that looks like one: the form takes
- * anybody's address, and must not be a way to send strangers links or text.
+ * Returns the typed name of a mail's receiver, or `undefined` when it does not look like one: the form takes anybody's
+ * address, and must not be a way to send strangers links or text.
  */
-function greeting(typed: string): string {
+export function plainName(typed: string): string | undefined {
   const name = oneLine(typed);
-  return /^[\p{L}\p{M}.'’ -]{1,60}$/u.test(name) && !DOMAIN.test(name) ? `Dear ${name},` : 'Hello,';
+  return /^[\p{L}\p{M}.'’ -]{1,60}$/u.test(name) && !DOMAIN.test(name) ? name : undefined;
+}
+
+function greeting(typed: string): string {
+  const name = plainName(typed);
+  return name === undefined ? 'Hello,' : `Dear ${name},`;
 }
 
 export function paragraph(text: string, emphasis?: string): MailBlock {

@@ -18,7 +18,7 @@ import {
 import { createDesk } from '../../testing/desk.ts';
 import { applicationsAt } from '../../testing/desk-entries.ts';
 import { exportedOf } from '../../testing/exported.ts';
-import { applyAs, mailsTo, signInAs } from '../../testing/candidate.ts';
+import { applyAs, mailsTo, sendApplication, signInAs } from '../../testing/candidate.ts';
 import { staffBrowser } from '../../testing/staff.ts';
 import { application } from '../../testing/test-service.ts';
 
@@ -195,6 +195,23 @@ describe.each(databases)('a decision, on $name', (database) => {
     await decided(setting.browser, [reference], { mail });
     setting.pass(UNDO_MS);
     expect(await deliver(setting)).toContainEqual([anu, mail.subject]);
+  });
+
+  it('passes no link on to an address that a stranger typed beside it as a name', async () => {
+    const setting = await setUp();
+    const { service, browser } = setting;
+    const applicant = { applcnt_email: anu, applcnt_name: 'Claim your prize at evil.example' };
+    const reference = await sendApplication(service, applicant);
+    const templates = await browser.get(`${APPLICATIONS}/${reference}/templates`);
+    expect(templates.json<{ readonly text: string }[]>().map(({ text }) => text)).toEqual(
+      Array.from({ length: 4 }, () => expect.stringMatching(/^Dear applicant,/) as string),
+    );
+    await decided(browser, [reference], { mail: { ...rejection, subject: 'For {name}' } });
+    setting.pass(UNDO_MS);
+    expect(await deliver(setting)).toContainEqual([anu, 'For applicant']);
+    const mail = (await mailsTo(service, anu)).at(-1);
+    expect(mail?.body).toContain('Dear applicant,');
+    expect(`${mail?.body ?? ''} ${mail?.html ?? ''}`).not.toContain('evil');
   });
 
   it('does not open the vacancy to the applicant again before they know it', async () => {

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '@example/api/problem';
 import { may } from '@example/api/staff';
 import { UNDO_MS } from '@example/api/desk';
-import { topicOf, writtenMail } from '@example/content/desk';
+import { nameInMail, topicOf, writtenMail } from '@example/content/desk';
 import { auditAll } from '../../auth/staff/index.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
@@ -40,7 +40,11 @@ const addMails = async (
   const written = rows.filter(({ applcnt_email }) => !refused.has(applcnt_email));
   if (!mail || written.length === 0) return new Map();
   const mails = written.map((row) => {
-    const words = { name: row.applcnt_name, vacancy: row.job_title, reference: row.reference };
+    const words = {
+      name: nameInMail(row.applcnt_name),
+      vacancy: row.job_title,
+      reference: row.reference,
+    };
     const { subject, text } = mail.as_written
       ? mail
       : {

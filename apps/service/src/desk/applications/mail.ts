@@ -1,5 +1,5 @@
 import { type ApplicantMail, checkApplicantMail, type MailTemplate } from '@example/api/desk';
-import { applicantTemplates, writtenMail } from '@example/content/desk';
+import { applicantTemplates, nameInMail, writtenMail } from '@example/content/desk';
 import { ApiError } from '@example/api/problem';
 import { toldStatus } from '../../features/applications/told-status.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
@@ -19,8 +19,8 @@ export const readTemplates = async (
   db: Db,
   reference: string,
 ): Promise<readonly MailTemplate[]> => {
-  const { applcnt_name: name, job_title } = await findApplication(db, reference);
-  return applicantTemplates({ name, job_title, reference });
+  const { applcnt_name, job_title } = await findApplication(db, reference);
+  return applicantTemplates({ name: nameInMail(applcnt_name), job_title, reference });
 };
 
 /**
