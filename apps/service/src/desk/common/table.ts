@@ -21,8 +21,17 @@ const NUMBER_LIKE = /^[\s\d.,:/()%'-]+(?:e[+-]?\d+)?$/i;
 const asText = (cell: string) =>
   /\d/.test(cell) && NUMBER_LIKE.test(cell.trim()) && !DAY.test(cell) ? `'${cell}` : cell;
 
+/**
+ * Prefixes an apostrophe to what looks like a formula within a cell, after what a spreadsheet may take for the end of one:
+ * many are set to semicolons or tabs, and then quotes hold nothing together.
+ */
+const asOneCell = (cell: string) =>
+  cell.replaceAll(/([;\t\r\n][\s;"]*)([=+\-@＝＋－＠]?)/g, (_, end: string, sign: string) =>
+    sign === '' ? end : `${end}'${sign}`,
+  );
+
 async function* textsOf(lines: Table['lines']) {
-  for await (const line of lines) yield line.map(asText);
+  for await (const line of lines) yield line.map((cell) => asOneCell(asText(cell)));
 }
 
 /** Formats a table as CSV. Cells that a spreadsheet would parse as a formula or a number begin with an apostrophe. */
@@ -33,8 +42,8 @@ const csvOf = ({ columns, lines }: Table): Readable => {
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // By itself it quotes the delimiter of records alone, and no other line break.
-    quoted_match: /[\r\n]/,
+    // By itself it quotes commas and its own line break alone.
+    quoted_match: /[\r\n;\t]/,
   });
   // An error while sending aborts the response, so that the caller does not take it for complete.
   void pipeline(Readable.from(textsOf(lines)), table).catch(() => undefined);
