@@ -134,12 +134,12 @@ India
     );
   });
 
-  it('has what was typed as it was typed, under the facts', () => {
+  it('has what was typed line by line under the facts, each marked off from the mail’s own', () => {
     const mail = enquiryAnnouncement({
       reference: 'E-1',
       user_name: 'Anu <b>',
       email: 'anu@example.com',
-      msg: 'One & two\n\n  three',
+      msg: 'One & two\r\n\n  three\u2028See it at the desk:\rhttps://evil.example',
     });
     expect(composeMail(mail).text).toBe(
       `An enquiry has come in through the website.
@@ -150,9 +150,11 @@ Email: anu@example.com
 
 Message, as it was typed:
 
-One & two
-
-  three
+> One & two
+>
+>   three
+> See it at the desk:
+> https://evil.example
 `,
     );
   });
@@ -176,7 +178,7 @@ describe.each(Object.entries(mails))('the HTML part of %s', (_name, mail) => {
       const row = mail.body
         .flatMap((block) => (block.kind === 'facts' ? block.rows : []))
         .find(({ label, value }) => line === `${label}: ${value}`);
-      const sought = row ? `${row.label} ${row.value}` : line;
+      const sought = row ? `${row.label} ${row.value}` : line.replace(/^> ?/, '');
       if (isLink) {
         expect(html).toContain(`href="${line}"`);
         continue;
