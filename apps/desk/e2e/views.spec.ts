@@ -162,11 +162,16 @@ test.describe('The desk', () => {
     for (const one of others) await expect(one).toHaveCSS('outline-style', 'none');
   });
 
-  test('prints details on the whole width of a sheet in landscape', async ({ page }) => {
+  test('prints details on the whole width of a sheet in landscape, their mails unfolded', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1047, height: 720 });
-    await page.emulateMedia({ media: 'print' });
     await page.goto('/desk/applications/A-00000001');
-    await expect(details(page).getByText('E-mail')).toBeVisible();
+    const written = details(page).getByText('thank you for writing to us.');
+    await expect(written).toBeAttached();
+    await expect(written).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(written).toBeVisible();
     const box = await details(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 1047 });
   });

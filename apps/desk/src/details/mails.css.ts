@@ -12,6 +12,15 @@ export const mail = style({
   selectors: { '&[data-failed]': { borderInlineStartColor: colour.danger } },
 });
 
+/** Printed unfolded: a subject alone does not tell what was written. */
+export const letter = style({
+  '@media': {
+    print: {
+      selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+});
+
 /** The folded mail: its subject, author and state, which open it. */
 export const summary = style({
   display: 'grid',

@@ -66,7 +66,7 @@ interface MailProps extends FateProps {
 
 const Mail = ({ mail, isOpen, ...fate }: MailProps) => (
   <li className={styles.mail} data-failed={hasFailed(mail) ? '' : undefined}>
-    <details open={isOpen}>
+    <details open={isOpen} className={styles.letter}>
       <summary className={styles.summary}>
         <span className={styles.fold}>
           <Icon name="chevron-right" />
