@@ -21,6 +21,7 @@ test('a view whose code does not come is said to be loading, then to have failed
   await page.clock.fastForward(15_000);
   await expect(main.getByRole('alert')).toContainText('The service did not answer in time.');
   await expect(main.getByText('Loading', { exact: true })).toHaveCount(0);
+  await expect(page).toHaveTitle('This could not be loaded · Desk');
   hangs = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();

@@ -2,7 +2,9 @@ import { ApiError } from '@example/api/problem';
 import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Crash } from './crashed-page.tsx';
+import { messages } from '../messages/shell.ts';
 import { Failure } from '../parts/failure.tsx';
+import { useTitleWhile } from '../parts/use-title.ts';
 import { useOnline } from './use-online.ts';
 
 const reload = () => window.location.reload();
@@ -20,8 +22,10 @@ export const ViewFailure = () => {
     if (!online) wasOffline.current = true;
     else if (wasOffline.current) reload();
   }, [online]);
-  const error = useRouteError();
-  if (!online) return <Failure level={1} error={offline} onRetry={reload} />;
-  if (error instanceof ApiError) return <Failure level={1} error={error} onRetry={reload} />;
-  return <Crash />;
+  const routeError = useRouteError();
+  const error = online ? routeError : offline;
+  const isFailure = error instanceof ApiError;
+  // A crash sets a title of its own.
+  useTitleWhile(isFailure, messages.failures.heading);
+  return isFailure ? <Failure level={1} error={error} onRetry={reload} /> : <Crash />;
 };
