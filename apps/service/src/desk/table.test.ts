@@ -94,6 +94,11 @@ describe('a table as a workbook', () => {
     expect(names).toContain('name="People"');
   });
 
+  it('can be opened when a cell has characters that XML forbids', async () => {
+    const workbook = await buffer(await writeTable(tableOf(['a\u{FFFE}b\u{FFFF}c\u{1}d']), 'xlsx'));
+    expect(readSheet(workbook).rows[1]).toEqual(['a\u{FFFD}b\u{FFFD}c_x0001_d']);
+  });
+
   it('reads no more lines than are waited for when there are many', async () => {
     let read = 0;
     let isClosed = false;

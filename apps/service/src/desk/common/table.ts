@@ -54,8 +54,11 @@ const csvOf = ({ columns, lines }: Table): Readable => {
 const LONGEST_CELL = 32_767;
 const COLUMN_WIDTH = 22;
 
+/** Characters that XML forbids, beside the controls that the workbook escapes: with one of them no program opens it. */
+const FORBIDDEN = /[\uFFFE\uFFFF]/g;
+
 const cellOf = (cell: string) => {
-  const text = cell.toWellFormed().replaceAll(/\r\n?/g, '\n');
+  const text = cell.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN, '\uFFFD');
   return text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text;
 };
 
