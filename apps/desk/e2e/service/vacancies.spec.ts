@@ -176,4 +176,23 @@ test.describe('Vacancies', () => {
     await page.keyboard.press('c');
     await expect(page).toHaveURL(/\/vacancies\/1$/);
   });
+
+  test('a draft that is saved after its form was left takes nobody away from where they are', async ({
+    page,
+  }) => {
+    await beginAs(page, 'recruiter');
+    await page.goto(`${serviceOrigin()}/desk/vacancies/new`);
+    await write(page, 'Moss Keeper');
+    const saving = Promise.withResolvers<undefined>();
+    await page.route('**/desk/vacancies', async (route) => {
+      if (route.request().method() === 'POST') await saving.promise;
+      await route.continue();
+    });
+    await panel(page).getByRole('button', { name: 'Save the draft' }).click();
+    await page.getByRole('link', { name: 'Applications', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+    saving.resolve(undefined);
+    await expect(page.getByText('The draft is saved.')).toBeVisible();
+    await expect(page).toHaveURL(/\/desk\/applications/);
+  });
 });

@@ -20,6 +20,7 @@ import { messages as shell } from '../messages/shell.ts';
 import { useMay } from '../session/session.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { focusRefused } from '../parts/focus-refused.ts';
+import { useToldWhenLeft } from '../parts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import * as styles from './decide-dialog.css.ts';
@@ -54,6 +55,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
     // Those that were changed meanwhile are left by the service, which is then asked about.
     mutationFn: async () => onDecide(asked, form.wanted, form.key),
     onSuccess: () => form.forget(),
+    onError: useToldWhenLeft(),
   });
   const submit = (element: HTMLFormElement) => {
     if (!form.check()) focusRefused(element);

@@ -15,6 +15,7 @@ import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { Failure } from '../parts/failure.tsx';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
+import { useToldWhenLeft } from '../parts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages as decisionMessages } from '../messages/decisions.ts';
@@ -140,6 +141,7 @@ const MailForm = <Id extends string>({
   children,
 }: FormProps<Id>) => {
   const toast = useToast();
+  const toldWhenLeft = useToldWhenLeft();
   const { written, braceErrors, choose, write, keepSent, forget } = useWritten(about, templates);
   const { template, subject, text } = written;
   const [tried, setTried] = useState(false);
@@ -157,6 +159,7 @@ const MailForm = <Id extends string>({
       keepSent({ content, key });
     },
     onSettled: () => onBusy(false),
+    onError: toldWhenLeft,
     onSuccess: (isSent) => {
       if (!isSent) return;
       forget();

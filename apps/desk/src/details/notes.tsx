@@ -6,6 +6,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { isUnsure } from '../clients/is-unsure.ts';
 import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { notSavedText } from '../parts/failure-text.ts';
+import { useToldWhenLeft } from '../parts/use-left.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
@@ -36,6 +37,7 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
   const [error, setError] = useState<string>();
   const key = useIdempotencyKey(typed, draft);
   const queries = useQueryClient();
+  const toldWhenLeft = useToldWhenLeft();
   useShortcut('n', () => area.current?.focus(), { enabled: onSave !== undefined });
 
   const save = useMutation({
@@ -46,6 +48,7 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
       setTyped(typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed),
     onError: (failure) => {
       setError(notSavedText(failure));
+      toldWhenLeft(failure);
       if (isUnsure(failure)) void queries.invalidateQueries({ queryKey });
     },
   });

@@ -3,7 +3,9 @@ import { ApiError } from '@example/api/problem';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isUnsure } from '../clients/is-unsure.ts';
+import { messages } from '../messages/details.ts';
 import { useNotSaved } from '../parts/toasts.tsx';
+import { useLeft } from '../parts/use-left.ts';
 
 /** A change that was refused because somebody else changed the same field first. */
 export interface Conflict<T, Change> {
@@ -53,6 +55,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
 }: ChangeOptions<T, Change>) => {
   const queries = useQueryClient();
   const notSaved = useNotSaved();
+  const isLeft = useLeft();
   const [conflict, setConflict] = useState<Conflict<T, Change>>();
   const befores = useRef(new WeakMap<Change, T>());
   const latest = () => queries.getQueryData<T>(queryKey) ?? shown;
@@ -78,8 +81,10 @@ export const useChange = <T extends { readonly version: number }, Change extends
     },
     onSuccess: ({ outcome, current }, change, { before }) => {
       keep(current);
-      if (outcome === 'stale') setConflict({ before, theirs: current, mine: change });
-      else {
+      if (outcome === 'stale') {
+        setConflict({ before, theirs: current, mine: change });
+        if (isLeft()) notSaved(messages.changedFirst);
+      } else {
         setConflict(undefined);
         onSaved?.(current, change);
       }

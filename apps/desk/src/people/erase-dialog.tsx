@@ -7,6 +7,7 @@ import { useClients } from '../clients/clients.ts';
 import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import { messages } from '../messages/people.ts';
 import { failureText } from '../parts/failure-text.ts';
+import { useToldWhenLeft } from '../parts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
 import * as styles from './people-view.css.ts';
 
@@ -17,8 +18,7 @@ const failureOf = (error: Error): string =>
 
 interface EraseDialogProps {
   readonly person: Person;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   readonly onErased: (erased: ErasedPerson) => void;
 }
 
@@ -39,7 +39,7 @@ const Points = ({ heading, points }: PointsProps) => (
 );
 
 /** Erases a person once their address was typed again. Says before what goes and what stays. */
-export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialogProps) => {
+export const EraseDialog = ({ person, onClose, onErased }: EraseDialogProps) => {
   const { desk } = useClients();
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -52,6 +52,7 @@ export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialo
       void queries.resetQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
       onErased(erased);
     },
+    onError: useToldWhenLeft(),
   });
   return (
     <FormDialog
@@ -60,8 +61,8 @@ export const EraseDialog = ({ person, open, onOpenChange, onErased }: EraseDialo
       action={texts.action}
       working={texts.working}
       busy={erase.isPending}
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
     >
       <DialogForm
         failure={erase.error !== null && failureOf(erase.error)}

@@ -99,15 +99,16 @@ export const FoundPerson = ({ person, onErased }: FoundPersonProps) => {
           <SmallButton onClick={() => setErases(true)}>{messages.erase.open}</SmallButton>
         )}
       </div>
-      <EraseDialog
-        person={person}
-        open={erases}
-        onOpenChange={setErases}
-        onErased={(erased) => {
-          setErases(false);
-          onErased(erased);
-        }}
-      />
+      {erases && (
+        <EraseDialog
+          person={person}
+          onClose={() => setErases(false)}
+          onErased={(erased) => {
+            setErases(false);
+            onErased(erased);
+          }}
+        />
+      )}
     </section>
   );
 };

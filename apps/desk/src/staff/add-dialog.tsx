@@ -4,6 +4,7 @@ import { useClients } from '../clients/clients.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { messages } from '../messages/staff.ts';
 import { useToast } from '../parts/toasts.tsx';
+import { useLeft, useToldWhenLeft } from '../parts/use-left.ts';
 import { keys } from './filters.ts';
 import { MemberForm, type TypedMember } from './member-fields.tsx';
 import { useKeepMember } from './use-member.ts';
@@ -17,26 +18,28 @@ const nobody: TypedMember = {
 };
 
 interface AddDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
 /** Adds a member of the staff, and opens them. */
-export const AddDialog = ({ open, onOpenChange }: AddDialogProps) => {
+export const AddDialog = ({ onClose }: AddDialogProps) => {
   const { desk } = useClients();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const keep = useKeepMember();
+  const isLeft = useLeft();
   const add = useMutation({
     mutationFn: async (typed: TypedMember) => desk.staff.add(typed),
     onSuccess: (member) => {
       keep(member);
       void queries.resetQueries({ queryKey: keys.lists });
       toast({ tone: 'success', text: messages.add.done(member.name) });
-      onOpenChange(false);
+      if (isLeft()) return;
+      onClose();
       void navigate(`/staff/${member.employee_code}`);
     },
+    onError: useToldWhenLeft(),
   });
   return (
     <FormDialog
@@ -45,22 +48,17 @@ export const AddDialog = ({ open, onOpenChange }: AddDialogProps) => {
       action={messages.add.action}
       working={messages.add.working}
       busy={add.isPending}
-      open={open}
-      onOpenChange={(next) => {
-        if (next) add.reset();
-        onOpenChange(next);
-      }}
+      open
+      onOpenChange={onClose}
     >
-      {open && (
-        <MemberForm
-          initial={nobody}
-          isNew
-          error={add.error}
-          onSubmit={(typed) => {
-            if (!add.isPending) add.mutate(typed);
-          }}
-        />
-      )}
+      <MemberForm
+        initial={nobody}
+        isNew
+        error={add.error}
+        onSubmit={(typed) => {
+          if (!add.isPending) add.mutate(typed);
+        }}
+      />
     </FormDialog>
   );
 };

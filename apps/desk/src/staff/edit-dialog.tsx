@@ -4,6 +4,7 @@ import { useClients } from '../clients/clients.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { messages } from '../messages/staff.ts';
 import { useToast } from '../parts/toasts.tsx';
+import { useToldWhenLeft } from '../parts/use-left.ts';
 import { MemberForm, type TypedMember } from './member-fields.tsx';
 import { useKeepMember } from './use-member.ts';
 
@@ -30,6 +31,7 @@ export const EditDialog = ({ member, isOwn, onClose }: EditDialogProps) => {
       toast({ tone: 'success', text: messages.edit.done });
       onClose();
     },
+    onError: useToldWhenLeft(),
   });
   const { employee_code, name, mobile_number, email, role } = member;
   return (

@@ -48,7 +48,7 @@ const AddButton = () => {
       <SmallButton variant="primary" onClick={() => setAdds(true)}>
         {messages.add.open}
       </SmallButton>
-      <AddDialog open={adds} onOpenChange={setAdds} />
+      {adds && <AddDialog onClose={() => setAdds(false)} />}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { useClients } from '../clients/clients.ts';
 import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import { messages } from '../messages/vacancies.ts';
 import { failureText } from '../parts/failure-text.ts';
+import { useToldWhenLeft } from '../parts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
 import { keys } from './filters.ts';
 
@@ -46,6 +47,7 @@ export const AddChoiceDialog = ({ field, onAdded, onClose }: AddChoiceDialogProp
       onAdded(id);
       onClose();
     },
+    onError: useToldWhenLeft(),
     onSettled: () => {
       // A colleague may have added the same.
       void queries.invalidateQueries({ queryKey: keys.choices });

@@ -11,6 +11,7 @@ import { dateOf, dayText, daysAfter, daysBetween } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
+import { useLeft, useToldWhenLeft } from '../parts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { useKeepNew } from './use-vacancy.ts';
@@ -39,6 +40,7 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
   const navigate = useNavigate();
   const toast = useToast();
   const keepNew = useKeepNew();
+  const isLeft = useLeft();
   const field = useRef<HTMLInputElement>(null);
   const [today] = useState(() => dateOf(Date.now()));
   const [typed, setTyped] = useState(() => proposedDay(vacancy, today));
@@ -57,9 +59,11 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
         tone: 'success',
         text: publish ? texts.published(dayText(made.last_date)) : texts.copied,
       });
+      if (isLeft()) return;
       onClose();
       void navigate(`/vacancies/${String(made.job_id)}${publish ? '' : '/edit'}`);
     },
+    onError: useToldWhenLeft(),
   });
   const missing = typed === '' ? messages.dayMissing : undefined;
   const told = copy.error instanceof ApiError ? copy.error.errors[0]?.message : undefined;

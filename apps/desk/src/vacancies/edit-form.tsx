@@ -9,8 +9,10 @@ import { differences } from '../details/differences.ts';
 import type { Conflict } from '../details/use-change.ts';
 import { hasDraft } from '../drafts/use-draft.ts';
 import { dateOf, dayText } from '../messages/dates.ts';
+import { messages as shared } from '../messages/details.ts';
 import { jobTypeText, messages } from '../messages/vacancies.ts';
-import { useToast } from '../parts/toasts.tsx';
+import { useNotSaved, useToast } from '../parts/toasts.tsx';
+import { useLeft, useToldWhenLeft } from '../parts/use-left.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { changesOf, draftOf, type FieldName, typedOf, useTyped } from './typed-vacancy.ts';
 import { useOpenVacancy } from './use-open-vacancy.ts';
@@ -55,6 +57,9 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const queries = useQueryClient();
   const toast = useToast();
   const openVacancy = useOpenVacancy();
+  const isLeft = useLeft();
+  const notSaved = useNotSaved();
+  const toldWhenLeft = useToldWhenLeft();
   const { job_id, job_title, status } = vacancy;
   // The vacancy when editing began; later changes are somebody else's.
   const [before, setBefore] = useState(vacancy);
@@ -75,13 +80,17 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       keepVacancy(queries, current);
       if (outcome === 'stale') {
         setConflict({ before, theirs: current, mine: changesOf(before, typed) });
+        if (isLeft()) notSaved(shared.changedFirst);
         return;
       }
       forget();
       toast({ tone: 'success', text: texts.saved });
-      openVacancy(job_id);
+      if (!isLeft()) openVacancy(job_id);
     },
-    onError: () => setConflict(undefined),
+    onError: (error) => {
+      setConflict(undefined);
+      toldWhenLeft(error);
+    },
   });
   const isChanged = Object.keys(changesOf(before, typed)).length > 0;
   const leave = () => {

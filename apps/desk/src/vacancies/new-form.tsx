@@ -7,6 +7,7 @@ import { writeSent } from '../drafts/use-draft.ts';
 import { dateOf } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
 import { useToast } from '../parts/toasts.tsx';
+import { useLeft, useToldWhenLeft } from '../parts/use-left.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { fieldsOf, nothingTyped, useTyped } from './typed-vacancy.ts';
 import { useOpenVacancy } from './use-open-vacancy.ts';
@@ -22,6 +23,7 @@ export const NewForm = () => {
   const toast = useToast();
   const openVacancy = useOpenVacancy();
   const keepNew = useKeepNew();
+  const isLeft = useLeft();
   const { typed, set, forget } = useTyped(DRAFT, nothingTyped, 0);
   const content = JSON.stringify(typed);
   const idempotencyKey = useIdempotencyKey(content, DRAFT);
@@ -34,8 +36,9 @@ export const NewForm = () => {
       forget();
       keepNew(vacancy);
       toast({ tone: 'success', text: texts.created });
-      openVacancy(vacancy.job_id);
+      if (!isLeft()) openVacancy(vacancy.job_id);
     },
+    onError: useToldWhenLeft(),
   });
   return (
     <>

@@ -5,6 +5,7 @@ import { useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useNotSaved, useToast } from '../parts/toasts.tsx';
+import { useToldWhenLeft } from '../parts/use-left.ts';
 import { messages } from '../messages/vacancies.ts';
 import { keys } from './filters.ts';
 
@@ -78,6 +79,7 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
   const queries = useQueryClient();
   const toast = useToast();
   const notSaved = useNotSaved();
+  const toldWhenLeft = useToldWhenLeft();
   return useMutation({
     mutationFn: async (input: Input) => run(input, vacancy.version),
     onSuccess: ({ outcome, current }) => {
@@ -87,7 +89,10 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
       onDone();
     },
     onError: (error) => {
-      if (!(error instanceof ApiError) || error.kind !== 'conflict') return;
+      if (!(error instanceof ApiError) || error.kind !== 'conflict') {
+        toldWhenLeft(error);
+        return;
+      }
       void queries.invalidateQueries({ queryKey: keys.one(vacancy.job_id) });
       notSaved(messages.detail.refused);
       onDone();

@@ -1,6 +1,7 @@
 import type { DeskList, SavedView } from '@example/api/desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../../clients/clients.ts';
+import { useToldWhenLeft } from '../../parts/use-left.ts';
 
 const KEY = ['saved-views'] as const;
 
@@ -36,6 +37,7 @@ export const useOpening = () => {
 export const useViewChanges = () => {
   const { desk } = useClients();
   const queries = useQueryClient();
+  const toldWhenLeft = useToldWhenLeft();
   const keep = (change: (known: readonly SavedView[]) => readonly SavedView[]) => {
     queries.setQueryData<readonly SavedView[]>(KEY, (known) => known && change(known));
     void queries.invalidateQueries({ queryKey: KEY });
@@ -48,15 +50,18 @@ export const useViewChanges = () => {
       return id === undefined ? desk.views.create(view) : desk.views.change(id, change);
     },
     onSuccess: keepOne,
+    onError: toldWhenLeft,
   });
   const change = useMutation({
     mutationFn: async ({ id, ...wanted }: Pick<SavedView, 'id'> & Partial<SavedView>) =>
       desk.views.change(id, wanted),
     onSuccess: keepOne,
+    onError: toldWhenLeft,
   });
   const remove = useMutation({
     mutationFn: async ({ id }: SavedView) => desk.views.delete(id),
     onSuccess: (_answer, { id }) => keep((known) => known.filter((view) => view.id !== id)),
+    onError: toldWhenLeft,
   });
   return { save, change, remove };
 };

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { colleagueChanges, details, openDetails, referenceOf, walkToDetails } from './desk.ts';
+import { test } from './fake/test.ts';
+
+/** Refuses a call once it is told to. */
+const refuseLater = async (page: Page, pattern: string) => {
+  const refusal = Promise.withResolvers<undefined>();
+  await page.route(pattern, async (route) => {
+    await refusal.promise;
+    await route.fulfill({ status: 422, json: { type: 'urn:problem:invalid-input' } });
+  });
+  return async () => {
+    refusal.resolve(undefined);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+};
+
+test.describe('What could not be saved is told where its form was left before', () => {
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'This was not saved.' });
+
+  test('a note', async ({ page }) => {
+    await openDetails(page, 481);
+    const refuse = await refuseLater(page, '**/notes');
+    const note = details(page).getByRole('textbox', { name: 'Write a note' });
+    await note.fill('Call her');
+    await note.press('Control+Enter');
+    await walkToDetails(page, 482);
+    await refuse();
+    await expect(told(page)).toBeVisible();
+    await expect(note).toHaveValue('');
+    await walkToDetails(page, 481);
+    await expect(note).toHaveValue('Call her');
+  });
+
+  test('a mail', async ({ page }) => {
+    await openDetails(page, 483);
+    const refuse = await refuseLater(page, '**/mail');
+    await details(page)
+      .getByRole('button', { name: /^Write to the applicant/ })
+      .click();
+    await dialog(page).getByRole('combobox', { name: 'Template' }).selectOption('Received');
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await refuse();
+    await expect(told(page)).toBeVisible();
+  });
+
+  test('a decision', async ({ page }) => {
+    await openDetails(page, 484);
+    const refuse = await refuseLater(page, '**/decide');
+    await page.keyboard.press('d');
+    await expect(dialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await refuse();
+    await expect(told(page)).toBeVisible();
+  });
+
+  test('a status that a colleague was faster than', async ({ page }) => {
+    await openDetails(page, 485);
+    const changing = Promise.withResolvers<undefined>();
+    await page.route(`**/${referenceOf(485)}`, async (route) => {
+      await changing.promise;
+      await route.continue();
+    });
+    await details(page)
+      .getByRole('combobox', { name: 'Status' })
+      .selectOption({ label: 'In review' });
+    await walkToDetails(page, 486);
+    await colleagueChanges(page, referenceOf(485), { status: 'shortlisted' });
+    changing.resolve(undefined);
+    await expect(told(page)).toContainText('Somebody else changed it first.');
+  });
+});
