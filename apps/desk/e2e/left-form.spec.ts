@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { colleagueChanges, details, openDetails, referenceOf, walkToDetails } from './desk.ts';
+import {
+  colleagueChanges,
+  details,
+  openDetails,
+  openList,
+  referenceOf,
+  rowAt,
+  walkToDetails,
+} from './desk.ts';
 import { test } from './fake/test.ts';
 
 /** Refuses a call once it is told to. */
@@ -74,4 +82,27 @@ test.describe('What could not be saved is told where its form was left before', 
     changing.resolve(undefined);
     await expect(told(page)).toContainText('Somebody else changed it first.');
   });
+
+  test('those of several that a colleague was faster than', async ({ page }) => {
+    await openList(page, '?q=A-0000052');
+    for (const index of [0, 1]) await rowAt(page, index).getByRole('checkbox').check();
+    const changing = Promise.withResolvers<undefined>();
+    await page.route('**/bulk', async (route) => {
+      await changing.promise;
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: 'Add tag' }).fill('left');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Select nothing' }).click();
+    await colleagueChanges(page, referenceOf(520), { tags: ['seen'] });
+    changing.resolve(undefined);
+    await expect(page.getByRole('alert')).toContainText('Not changed: 1 of 2 applications.');
+  });
+});
+
+test('a member who could not be signed out is told so', async ({ page }) => {
+  await openList(page);
+  await page.route('**/staff_sign_out', async (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are still signed in.');
 });

@@ -25,6 +25,7 @@ export const messages = {
   roles,
   signOut: 'Sign out',
   signingOut: 'Signing out',
+  notSignedOut: 'You are still signed in.',
   discard: {
     heading: 'Sign out without sending?',
     text: 'You have begun notes, mails or vacancies in this tab. They are deleted when you sign out.',

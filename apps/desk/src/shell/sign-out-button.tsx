@@ -3,6 +3,8 @@ import { Button } from '@example/ui/button';
 import { useState } from 'react';
 import { hasDrafts } from '../drafts/use-draft.ts';
 import { messages } from '../messages/shell.ts';
+import { failureText } from '../parts/failure-text.ts';
+import { useToast } from '../parts/toasts.tsx';
 import { useSignOut } from '../session/session.ts';
 import * as styles from './shell.css.ts';
 
@@ -11,7 +13,13 @@ const texts = messages.discard;
 /** Signs the member out. Asks before, where texts would be lost that were not sent. */
 export const SignOutButton = () => {
   const signOut = useSignOut();
+  const toast = useToast();
   const [asks, setAsks] = useState(false);
+  const begin = () =>
+    signOut.mutate(undefined, {
+      onError: (error) =>
+        toast({ tone: 'danger', text: `${messages.notSignedOut} ${failureText(error)}` }),
+    });
   return (
     <>
       <Button
@@ -22,7 +30,7 @@ export const SignOutButton = () => {
         busyLabel={messages.signingOut}
         onClick={() => {
           if (hasDrafts()) setAsks(true);
-          else signOut.mutate();
+          else begin();
         }}
       >
         {messages.signOut}
@@ -33,7 +41,7 @@ export const SignOutButton = () => {
         heading={texts.heading}
         okText={texts.action}
         cancelText={texts.stay}
-        onOk={() => signOut.mutate()}
+        onOk={begin}
       >
         {texts.text}
       </AlertDialog>
