@@ -17,6 +17,7 @@ import { callInTurn, partsOf } from '../clients/call-in-turn.ts';
 import { openByKeys } from '../details/open-choices.ts';
 import { useMay } from '../session/session.ts';
 import { useNotSaved, useSavedInPart, useToast } from '../parts/toasts.tsx';
+import { useLeft } from '../parts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { optionsOf } from '../lists/options-of.ts';
@@ -64,6 +65,7 @@ const useBulkChange = () => {
   const toast = useToast();
   const notSaved = useNotSaved();
   const savedInPart = useSavedInPart();
+  const isLeft = useLeft();
   const [left, setLeft] = useState<Left>();
   const mutation = useMutation({
     mutationFn: async ({ items, change }: { readonly items: Seen; readonly change: Change }) =>
@@ -79,6 +81,9 @@ const useBulkChange = () => {
       if (failure) savedInPart(outcomes.length, items.length, failure);
       else if (done > 0) toast({ tone: 'success', text: texts.done(done) });
       setLeft(others.length > 0 ? { change, outcomes: others, done } : undefined);
+      // Nobody is asked about them once nothing is selected.
+      if (others.length > 0 && isLeft())
+        toast({ tone: 'danger', text: texts.leftOut(others.length, items.length) });
       void queries.invalidateQueries({ queryKey: keys.choices });
       void queries.invalidateQueries({ queryKey: ['applications', 'one'] });
     },

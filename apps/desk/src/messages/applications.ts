@@ -66,6 +66,8 @@ export const messages = {
         left === 1 ? 'This one was left as it is now.' : 'These were left as they are now.';
       return others === 0 ? those : `${those} The others are changed.`;
     },
+    leftOut: (left: number, all: number) =>
+      `Not changed: ${left.toLocaleString('en-IN')} of ${plural(all, 'application', 'applications')}. Others changed them meanwhile, or they cannot be changed.`,
     refusedHeading: 'Some could not be changed',
     applyAnyway: (others: number) => (others === 0 ? 'Change anyway' : 'Change these too'),
     leave: 'Leave as is',
