@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ApiError } from '@example/api/problem';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -35,6 +36,18 @@ const panel = (id: string, data: string | undefined, error: Error | null = null)
     </DetailPanel>
   </MemoryRouter>
 );
+
+describe('details', () => {
+  it('stay when they cannot be read again, and go when what they show is there no more', () => {
+    const { rerender, queryByText } = render(panel('A-00000001', 'Anu Thomas'));
+    rerender(panel('A-00000001', 'Anu Thomas', new ApiError('timeout', 'no answer')));
+    expect(queryByText('Anu Thomas')).not.toBeNull();
+    rerender(panel('A-00000001', 'Anu Thomas', new ApiError('not-found', 'erased')));
+    expect(queryByText('Anu Thomas')).toBeNull();
+    expect(queryByText('It does not exist, or not any more.')).not.toBeNull();
+    expect(document.title).toBe('A-00000001 · Applications · Desk');
+  });
+});
 
 describe('the title of the document beside details', () => {
   it('is the name of what is shown, and else of what was asked for', () => {

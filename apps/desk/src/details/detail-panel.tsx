@@ -1,3 +1,4 @@
+import { ApiError } from '@example/api/problem';
 import { Icon } from '@example/ui/icon';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { useSlidingIn } from '@example/ui/use-sliding-in';
@@ -57,13 +58,16 @@ export const DetailPanel = <T,>({
   id,
   shownId = id,
   texts: { title, detail },
-  query: { data, error, refetch },
+  query: { data: known, error, refetch },
   back,
   previous,
   next,
   children,
 }: DetailPanelProps<T>) => {
   const panel = useRef<HTMLElement>(null);
+  // What a colleague deleted or erased is not shown any longer.
+  const isGone = error instanceof ApiError && error.kind === 'not-found';
+  const data = isGone ? undefined : known;
   const isShown = data !== undefined;
   useSlidingIn(panel);
   // The loaded details set their own title.
