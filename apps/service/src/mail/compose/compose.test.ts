@@ -1,4 +1,5 @@
 import { company } from '@example/content/company';
+import { writtenMail } from '@example/content/desk';
 import {
   applicationAcknowledgment,
   applicationAnnouncement,
@@ -218,6 +219,15 @@ describe.each(Object.entries(mails))('the HTML part of %s', (_name, mail) => {
       else expect(open.pop()).toBe(tag);
     }
     expect(open).toEqual([]);
+  });
+});
+
+describe('the HTML part of a mail that the staff wrote', () => {
+  it('has its lines as they were written', () => {
+    const text = 'Bring <these>:\r\n- your ID\n- a pen\n\nKind regards,\nExample';
+    const { html } = composeMail(writtenMail({ subject: 'Interview', text }));
+    expect(html).toContain('>Bring &lt;these&gt;:<br>- your ID<br>- a pen</p>');
+    expect(html).toContain('>Kind regards,<br>Example</p>');
   });
 });
 

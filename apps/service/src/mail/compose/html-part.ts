@@ -132,7 +132,9 @@ const htmlOf = (block: MailBlock): Markup => {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(
-        block.emphasis === undefined ? block.text : emphasised(block.text, block.emphasis),
+        block.emphasis === undefined
+          ? withLineBreaks(block.text)
+          : emphasised(block.text, block.emphasis),
       );
     case 'notice':
       return markup`<table ${layout} ${styles.frame}><tr>
