@@ -44,6 +44,31 @@ describe.each(databases)('the outbox at the desk, on $name', (database) => {
     );
   });
 
+  it('say no longer that an address was refused once another mail arrived there', async () => {
+    const { service, browser, pass } = await setUp();
+    const { deps, storage } = service;
+    const { reference } = await sendContact(deps, { ...contactMessage, email: anu });
+    const isRefused = async () =>
+      'address_refused' in (await readDesk<object>(browser, `enquiries/${reference}`));
+    const deliver = async (isWritten: boolean) => {
+      pass(1_000);
+      await sendEnquiry(deps, { ...enquiry, email: anu });
+      pass(1_000);
+      const due = await leaseDue(storage, deps.clock(), 4);
+      const ids = due.filter(({ envelope_to }) => envelope_to === anu).map(({ id }) => id);
+      await markSent(storage, deps.clock(), ids, { isWritten });
+    };
+    for (const mail of await leaseDue(storage, deps.clock(), 2))
+      if (mail.envelope_to === anu)
+        await markFailed(storage, deps.clock(), mail, {
+          ...{ reason: 'mailbox full', permanent: true, addressRefused: true },
+        });
+    await deliver(true);
+    await expect(isRefused()).resolves.toBe(true);
+    await deliver(false);
+    await expect(isRefused()).resolves.toBe(false);
+  });
+
   it('show mails that were only written to a file apart from those that were sent', async () => {
     const { service, browser } = await setUp();
     const { deps, storage } = service;

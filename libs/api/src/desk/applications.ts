@@ -109,7 +109,7 @@ export const applicationSchema = z.object({
   resume_held: z.optional(
     z.object({ why: z.literal(quarantineReasons), found: z.nullable(z.string()) }),
   ),
-  /** Present when a mail was given up because the address was refused. */
+  /** Present when a mail was given up because the address was refused, and none arrived there since. */
   address_refused: z.optional(z.literal(true)),
   /** Present while the status can be undone and is not told: id of the decision, and time left in ms. */
   untold: z.optional(z.object({ decision: z.string(), undo_ms: z.number() })),

@@ -157,7 +157,7 @@ export const weighedSchema = z.object({
   name: z.string(),
   status: z.literal(applicationStatuses),
   version: z.number(),
-  /** True when a mail was given up because the address was refused. */
+  /** True when a mail was given up because the address was refused, and none arrived there since. */
   address_refused: z.boolean(),
 });
 export type Weighed = z.infer<typeof weighedSchema>;

@@ -71,7 +71,7 @@ export const deskEnquirySchema = z.object({
   subject: z.nullable(z.string()),
   message: z.nullable(z.string()),
   product: z.nullable(z.string()),
-  /** Present when a mail was given up because the address was refused. */
+  /** Present when a mail was given up because the address was refused, and none arrived there since. */
   address_refused: z.optional(z.literal(true)),
   notes: z.array(noteSchema),
   answers: z.array(answerSchema),

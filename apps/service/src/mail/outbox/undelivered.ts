@@ -76,19 +76,7 @@ export const countOpen = async (
   };
 };
 
-/** Returns whether a mail to an address was given up because the address is refused. */
-export const wasRefused = async (db: Db, address: string): Promise<boolean> => {
-  const refused = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where(isRefused)
-    .where('envelope_to', '=', address)
-    .limit(1)
-    .executeTakeFirst();
-  return refused !== undefined;
-};
-
-/** Returns those of the addresses for which {@link wasRefused} is true. */
+/** Returns those of the addresses that refused a mail, and to which none was delivered since. */
 export const refusedAmong = async (
   db: Db,
   addresses: readonly string[],
@@ -100,9 +88,25 @@ export const refusedAmong = async (
     .distinct()
     .where(isRefused)
     .where('envelope_to', 'in', addresses)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('outbox as delivered')
+            .select(sql.lit(1).as('one'))
+            .whereRef('delivered.envelope_to', '=', 'outbox.envelope_to')
+            .whereRef('delivered.sent_at', '>', 'outbox.abandoned_at')
+            .where('delivered.is_written', '=', sql.lit(0)),
+        ),
+      ),
+    )
     .execute();
   return new Set(refused.map(({ envelope_to }) => envelope_to));
 };
+
+/** Returns whether {@link refusedAmong} returns an address. */
+export const wasRefused = async (db: Db, address: string): Promise<boolean> =>
+  (await refusedAmong(db, [address])).has(address);
 
 /**
  * Makes a mail that was not delivered due at once, even if it is held or was given up. One that can still be undone is

@@ -32,6 +32,7 @@ import { countsOfApplications } from './0030-counts-of-applications.ts';
 import { pendingWords } from './0031-pending-words.ts';
 import { foundEnquiries } from './0032-found-enquiries.ts';
 import { urgentAndWrittenMails } from './0033-urgent-and-written-mails.ts';
+import { deliveredMails } from './0034-delivered-mails.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-pending-words': pendingWords,
   '0032-found-enquiries': foundEnquiries,
   '0033-urgent-and-written-mails': urgentAndWrittenMails,
+  '0034-delivered-mails': deliveredMails,
 };
