@@ -34,51 +34,7 @@ const selectFrom = async (page: Page, first: number, last: number) => {
     .click({ modifiers: ['Shift'] });
 };
 
-/** Selects more applications than one call may carry, of more than are loaded. No other test knows of them. */
-const selectMany = async (page: Page) => {
-  await openList(page, '?q=A-0003&order=oldest');
-  await page.keyboard.press('j');
-  // The end of what is loaded loads more.
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(rowAt(page, 399)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const all = page.getByRole('checkbox', { name: 'Select all that are loaded' });
-  await all.click();
-  await expect(all).toBeChecked({ indeterminate: true });
-};
-
-/** Lets the first call of an operation through, and breaks off the others. */
-const breakSecondCall = async (page: Page, operation: string) => {
-  let calls = 0;
-  await page.route(`**/applications/${operation}`, (route) => {
-    calls += 1;
-    return calls === 1 ? route.continue() : route.abort();
-  });
-};
-
 test.describe('Decisions', () => {
-  test('what was saved is told and can be undone when the connection breaks among many', async ({
-    page,
-  }) => {
-    const alert = page.getByRole('alert').filter({ hasText: /Only 200 of \d+ were saved\./ });
-    await selectMany(page);
-    const selected = page.getByText(/^\d+( of [\d,]+)? selected$/);
-    const before = await selected.innerText();
-    await breakSecondCall(page, 'decide');
-    await rejectByKeys(page);
-    await expect(alert).toBeVisible();
-    await expect(notices(page).getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
-    await expect(selected).toHaveText(before);
-
-    await alert.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(alert).toHaveCount(0);
-    await breakSecondCall(page, 'bulk');
-    await page.getByRole('textbox', { name: 'Add tag' }).fill('halfway');
-    await page.keyboard.press('Enter');
-    await expect(alert).toBeVisible();
-  });
-
   test('several are rejected with a mail and a reason by the keyboard, and one is taken back', async ({
     page,
   }) => {

@@ -118,7 +118,14 @@ export const BulkBar = ({ rows, all, onClear }: BulkBarProps) => {
     event.preventDefault();
     const added = tagsIn(tag);
     if (added.length === 0 || isWorking) return;
-    run({ items: seenOf(rows), change: { add_tags: [...added] } }, { onSuccess: () => setTag('') });
+    run(
+      { items: seenOf(rows), change: { add_tags: [...added] } },
+      {
+        onSuccess: ({ failure }) => {
+          if (!failure) setTag('');
+        },
+      },
+    );
   };
   return (
     <section aria-label={texts.label} className={`${styles.bar} ${controls.fields}`}>

@@ -34,7 +34,8 @@ interface ContentProps {
   readonly seen: readonly Seen[];
   readonly first: SettableStatus;
   readonly onClose: () => void;
-  readonly onDecide: (seen: readonly Seen[], wanted: Wanted, key: string) => Promise<void>;
+  /** Resolves to false when a part of them was not decided on. */
+  readonly onDecide: (seen: readonly Seen[], wanted: Wanted, key: string) => Promise<boolean>;
   readonly initialFocus: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -54,7 +55,9 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
   const send = useMutation({
     // Those that were changed meanwhile are left by the service, which is then asked about.
     mutationFn: async () => onDecide(asked, form.wanted, form.key),
-    onSuccess: () => form.forget(),
+    onSuccess: (isWhole) => {
+      if (isWhole) form.forget();
+    },
     onError: useToldWhenLeft(),
   });
   const submit = (element: HTMLFormElement) => {

@@ -147,8 +147,9 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
         onDecide={async (seen, wanted, key) => {
           const { failure } = await run({ seen, wanted, key });
           close();
-          // Those that are left stay selected.
+          // Those that are left stay selected, and what was typed for them is kept.
           if (!failure) opened?.onDecided?.();
+          return !failure;
         }}
       />
       {left && (
