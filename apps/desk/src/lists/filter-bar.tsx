@@ -40,17 +40,22 @@ export const Choice = ({
   texts: { label, any },
   options,
   wide = false,
-}: ChoiceProps) => (
-  <SelectField
-    {...field}
-    label={label}
-    hideLabel
-    placeholder={any}
-    className={wide ? styles.wideChoice : undefined}
-    options={options}
-    onChange={({ target }) => onChange(target.value)}
-  />
-);
+}: ChoiceProps) => {
+  const { value } = field;
+  // An address or a saved view may filter by what is no choice any more.
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      hideLabel
+      placeholder={any}
+      className={wide ? styles.wideChoice : undefined}
+      options={isKnown ? options : [...options, { value, label: value }]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+};
 
 interface OrderChoiceProps<T extends string> {
   readonly orders: Readonly<Record<T, string>>;
