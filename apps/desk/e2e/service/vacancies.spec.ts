@@ -194,5 +194,24 @@ test.describe('Vacancies', () => {
     saving.resolve(undefined);
     await expect(page.getByText('The draft is saved.')).toBeVisible();
     await expect(page).toHaveURL(/\/desk\/applications/);
+
+    await test.step('what is refused is told once', async () => {
+      await page.getByRole('link', { name: 'Vacancies', exact: true }).click();
+      await page
+        .getByRole('row', { name: /Moss Keeper/ })
+        .getByRole('link')
+        .click();
+      await page.route('**/delete', async (route) =>
+        route.fulfill({ status: 409, json: { type: 'urn:problem:conflict' } }),
+      );
+      await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Delete the vacancy' })
+        .click();
+      const told = page.getByRole('alert').filter({ hasText: 'This was not saved.' });
+      await expect(told).toContainText('It is not as it was any more.');
+      await expect(told.getByText('This was not saved.')).toHaveCount(1);
+    });
   });
 });

@@ -13,7 +13,7 @@ import { actionsOf } from './actions-of.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { ExtendDialog, PublishDialog } from './day-dialogs.tsx';
 import { draftOf } from './typed-vacancy.ts';
-import { useDeed, useForget } from './use-vacancy.ts';
+import { deedFailure, useDeed, useForget } from './use-vacancy.ts';
 
 const texts = messages.detail;
 
@@ -49,7 +49,9 @@ const ConfirmedAction = ({ vacancy, texts: asked, label, run, onDone }: Confirme
             onSuccess: ({ outcome }) => {
               if (outcome === 'changed') onDone?.();
             },
-            onError: notSaved,
+            onError: (error) => {
+              if (deedFailure(error) !== undefined) notSaved(error);
+            },
           });
         }}
       >
