@@ -158,6 +158,11 @@ test.describe('Vacancies', () => {
     await expect(dialog.getByRole('row', { name: /^Short description/ })).toContainText(
       'Theirs too',
     );
+    // Closed without a choice, it discards nothing.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(panel(page).getByRole('textbox', { name: 'Office' })).toHaveValue('Mine');
+    await panel(page).getByRole('button', { name: 'Save' }).click();
     await dialog.getByRole('button', { name: 'Save mine' }).click();
     await expect(dialog).toHaveCount(0);
     await page.goto(address);

@@ -23,6 +23,7 @@ export const ChangeConflict = <T extends object, Change extends Wish<T>>({
       differences={differences<T>(conflict, labels)}
       saving={isSaving}
       onKeepTheirs={keepTheirs}
+      onClose={keepTheirs}
       onSaveMine={() => change(conflict.mine)}
     />
   );

@@ -12,6 +12,8 @@ interface ConflictDialogProps {
   readonly saving: boolean;
   readonly onKeepTheirs: () => void;
   readonly onSaveMine: () => void;
+  /** Is called when the dialog is closed without a choice. */
+  readonly onClose: () => void;
 }
 
 /** Shows a conflict field by field: before, now and wanted. The member chooses the version to keep. */
@@ -20,13 +22,14 @@ export const ConflictDialog = ({
   saving,
   onKeepTheirs,
   onSaveMine,
+  onClose,
 }: ConflictDialogProps) => (
   <Dialog
     open
     heading={texts.heading}
     description={texts.text}
     closeLabel={shell.close}
-    onOpenChange={onKeepTheirs}
+    onOpenChange={onClose}
     footer={
       <>
         <SmallButton onClick={onKeepTheirs}>{texts.keepTheirs}</SmallButton>

@@ -129,6 +129,8 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
             setConflict(undefined);
           }}
           onSaveMine={() => save.mutate(conflict.theirs.version)}
+          // What was typed stays, and is asked about again when it is saved.
+          onClose={() => setConflict(undefined)}
         />
       )}
     </>
