@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
 import { setImmediate as turn } from 'node:timers/promises';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -97,6 +98,13 @@ describe('a table as a workbook', () => {
   it('can be opened when a cell has characters that XML forbids', async () => {
     const workbook = await buffer(await writeTable(tableOf(['a\u{FFFE}b\u{FFFF}c\u{1}d']), 'xlsx'));
     expect(readSheet(workbook).rows[1]).toEqual(['a\u{FFFD}b\u{FFFD}c_x0001_d']);
+  });
+
+  it('shows what looks like an escaped character as it was typed', async () => {
+    const cells = ['cv_x202E_fdp', '__x0041__x0042_', 'a_x41_', 'c\u{1}d'];
+    const workbook = await buffer(await writeTable(tableOf(cells), 'xlsx'));
+    const [sheet] = (await readXlsx(new Uint8Array(workbook))).sheets;
+    expect(sheet?.rows[1]).toEqual(cells);
   });
 
   it('reads no more lines than are waited for when there are many', async () => {

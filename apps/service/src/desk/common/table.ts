@@ -57,9 +57,13 @@ const COLUMN_WIDTH = 22;
 /** Characters that XML forbids, beside the controls that the workbook escapes: with one of them no program opens it. */
 const FORBIDDEN = /[\uFFFE\uFFFF]/g;
 
+/** Begin of what a spreadsheet reads as a character by its number, also one that turns the text around. */
+const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
+
 const cellOf = (cell: string) => {
   const text = cell.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN, '\uFFFD');
-  return text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text;
+  const shown = text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text;
+  return shown.replaceAll(ESCAPE, '_x005F_');
 };
 
 async function* cellsOf(lines: Table['lines']) {
