@@ -55,6 +55,25 @@ test.describe('What could not be saved is told where its form was left before', 
     await expect(told(page)).toBeVisible();
   });
 
+  test('an invitation to somebody whom a colleague rejected', async ({ page }) => {
+    await openDetails(page, 487);
+    await details(page)
+      .getByRole('button', { name: /^Write to the applicant/ })
+      .click();
+    await dialog(page).getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
+    await colleagueChanges(page, referenceOf(487), { status: 'rejected' });
+    const reading = Promise.withResolvers<undefined>();
+    await page.route(`**/${referenceOf(487)}`, async (route) => {
+      await reading.promise;
+      await route.continue();
+    });
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    reading.resolve(undefined);
+    await expect(told(page)).toContainText('Somebody else changed it first.');
+  });
+
   test('a decision', async ({ page }) => {
     await openDetails(page, 484);
     const refuse = await refuseLater(page, '**/decide');

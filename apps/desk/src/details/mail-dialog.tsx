@@ -14,8 +14,8 @@ import { isUnsure } from '../clients/is-unsure.ts';
 import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { Failure } from '../parts/failure.tsx';
 import { failureText } from '../parts/failure-text.ts';
-import { useToast } from '../parts/toasts.tsx';
-import { useToldWhenLeft } from '../parts/use-left.ts';
+import { useNotSaved, useToast } from '../parts/toasts.tsx';
+import { useLeft, useToldWhenLeft } from '../parts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages as decisionMessages } from '../messages/decisions.ts';
@@ -141,6 +141,8 @@ const MailForm = <Id extends string>({
   children,
 }: FormProps<Id>) => {
   const toast = useToast();
+  const isLeft = useLeft();
+  const notSaved = useNotSaved();
   const toldWhenLeft = useToldWhenLeft();
   const { written, braceErrors, choose, write, keepSent, forget } = useWritten(about, templates);
   const { template, subject, text } = written;
@@ -161,7 +163,10 @@ const MailForm = <Id extends string>({
     onSettled: () => onBusy(false),
     onError: toldWhenLeft,
     onSuccess: (isSent) => {
-      if (!isSent) return;
+      if (!isSent) {
+        if (isLeft()) notSaved(messages.changedFirst);
+        return;
+      }
       forget();
       if (isSent === true) toast({ tone: 'success', text: texts.sent });
       onSent();
