@@ -3,7 +3,7 @@ import { TextArea } from '@example/ui/text-area';
 import { useClosingUp } from '@example/ui/use-closing-up';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { isUnsure } from '../clients/is-unsure.ts';
+import { isOutdatedBy } from '../clients/is-unsure.ts';
 import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { notSavedText } from '../parts/failure-text.ts';
 import { useToldWhenLeft } from '../parts/use-left.ts';
@@ -49,7 +49,7 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
     onError: (failure) => {
       setError(notSavedText(failure));
       toldWhenLeft(failure);
-      if (isUnsure(failure)) void queries.invalidateQueries({ queryKey });
+      if (isOutdatedBy(failure)) void queries.invalidateQueries({ queryKey });
     },
   });
   const submit = (event?: SubmitEvent) => {

@@ -2,7 +2,7 @@ import type { Changed } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isUnsure } from '../clients/is-unsure.ts';
+import { isOutdatedBy } from '../clients/is-unsure.ts';
 import { messages } from '../messages/details.ts';
 import { useNotSaved } from '../parts/toasts.tsx';
 import { useLeft } from '../parts/use-left.ts';
@@ -93,7 +93,7 @@ export const useChange = <T extends { readonly version: number }, Change extends
       if (kept) keep(kept.before);
       if (!(error instanceof ApiError) || error.kind !== 'sign-in-required') {
         const isRefused = error instanceof ApiError && error.kind === 'conflict';
-        if (isRefused || isUnsure(error)) void queries.invalidateQueries({ queryKey });
+        if (isOutdatedBy(error)) void queries.invalidateQueries({ queryKey });
         notSaved(isRefused ? refusal : error);
       }
     },

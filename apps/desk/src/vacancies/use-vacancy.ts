@@ -2,6 +2,7 @@ import { type Changed, type Vacancy, type VacancyRow, vacancyRowSchema } from '@
 import { ApiError } from '@example/api/problem';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
+import { isOutdatedBy } from '../clients/is-unsure.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useNotSaved, useToast } from '../parts/toasts.tsx';
@@ -89,11 +90,12 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
       onDone();
     },
     onError: (error) => {
+      if (isOutdatedBy(error))
+        void queries.invalidateQueries({ queryKey: keys.one(vacancy.job_id) });
       if (!(error instanceof ApiError) || error.kind !== 'conflict') {
         toldWhenLeft(error);
         return;
       }
-      void queries.invalidateQueries({ queryKey: keys.one(vacancy.job_id) });
       notSaved(messages.detail.refused);
       onDone();
     },
