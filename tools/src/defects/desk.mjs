@@ -16,7 +16,7 @@ export const defects = [
   {
     name: 'saved-part-forgotten',
     promise:
-      'A bulk change whose connection breaks between two calls reports the saved part and can undo it.',
+      'A bulk change whose connection breaks between two calls reports the saved part, can undo it, and keeps what was typed.',
     edits: [
       {
         file: 'apps/desk/src/clients/call-in-turn.ts',
@@ -24,7 +24,7 @@ export const defects = [
         replace: 'answers.length >= 0',
       },
     ],
-    command: 'nx run desk:e2e decisions',
+    command: 'nx run desk:e2e many-decided',
   },
   {
     name: 'sign-in-leads-elsewhere',

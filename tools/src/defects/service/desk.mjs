@@ -2,7 +2,8 @@
 export const defects = [
   {
     name: 'formula-in-a-cell',
-    promise: 'Cells of an exported table are no formulas.',
+    promise:
+      'Cells of an exported table are no formulas, nor is what a semicolon, tab or line break in one begins.',
     edits: [
       {
         file: 'apps/service/src/desk/common/table.ts',
@@ -18,7 +19,7 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/desk/common/table.ts',
-        search: 'quoted_match: /[\\r\\n]/,',
+        search: 'quoted_match: /[\\r\\n;\\t]/,',
         replace: '',
       },
     ],
