@@ -89,6 +89,19 @@ it('does not send a form of its owner that is around it when it closes', () => {
   vi.restoreAllMocks();
 });
 
+it('stays open when the picker of a file input in it is left without a choice', () => {
+  render(
+    <Dialog heading="Application Form" defaultOpen>
+      <input type="file" aria-label="Resume" />
+    </Dialog>,
+  );
+  const leave = (element: Element) => fireEvent(element, new Event('cancel', { bubbles: true }));
+  leave(screen.getByLabelText('Resume'));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  leave(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 describe('a press beside a dialog, where the browser does not close it', () => {
   /** Presses a mouse button at a place, the first or the second time, and releases it beside the dialog. */
   const press = (place: Element, detail = 1) => {

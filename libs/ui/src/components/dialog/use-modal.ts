@@ -55,6 +55,8 @@ export const useModal = (
   const beganBeside = useRef(false);
 
   const requestClose = useEffectEvent((event: Event) => {
+    // A file input in it fires the same event, which bubbles, when its picker is left without a choice.
+    if (event.target !== ref.current) return;
     event.preventDefault();
     if (closedBy !== 'none' && !isRepeated.current) change(false);
   });
