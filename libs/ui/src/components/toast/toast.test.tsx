@@ -76,6 +76,9 @@ describe('ToastRegion with useToasts', () => {
     const { toasts: shown, show, dismiss } = useToasts();
     return (
       <main>
+        <button type="button" onClick={() => shown[0] && dismiss(shown[0].id)}>
+          Withdraw
+        </button>
         {Object.entries(messages).map(([name, message]) => (
           <button key={name} type="button" onClick={() => show(message)}>
             {name}
@@ -156,6 +159,41 @@ describe('ToastRegion with useToasts', () => {
     expect(shown()).toEqual([]);
     expect(document.activeElement).toBe(button('Remove'));
     expect(focus).toHaveBeenCalled();
+  });
+
+  /** Removes the first message as its owner does, and has the pointer and the focus stay where they are. */
+  const withdraw = () => act(() => button('Withdraw').click());
+
+  it('counts the time of the next message after its owner removed one that was pointed at', async () => {
+    const user = open();
+    await user.click(button('Fail'));
+    await user.hover(screen.getByText('Not saved'));
+    withdraw();
+    act(() => button('Save').click());
+    await wait(1000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('keeps a message that is pointed at when its owner removes another one', async () => {
+    const user = open();
+    await user.click(button('Fail'));
+    await user.click(button('Save'));
+    await user.hover(screen.getByText('Saved'));
+    withdraw();
+    await wait(1000);
+    expect(shown()).toEqual(['Saved']);
+  });
+
+  it('gives the focus back, and counts the time, after its owner removed the one that had it', async () => {
+    const user = open();
+    await user.click(button('Fail'));
+    await user.unhover(button('Fail'));
+    act(() => button('Dismiss').focus());
+    withdraw();
+    expect(document.activeElement).toBe(button('Fail'));
+    act(() => button('Save').click());
+    await wait(1000);
+    expect(shown()).toEqual([]);
   });
 
   it('gives the focus to the next message when one is dismissed, and back after the last', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type FocusEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
@@ -18,17 +18,26 @@ interface ToastProps {
   readonly toast: ToastEntry;
   readonly paused: boolean;
   readonly dismissLabel: string;
-  readonly onDismiss: (element: Element | null) => void;
+  readonly onDismiss: () => void;
+  /** Called before the element is removed, by whomever. */
+  readonly onLeave: (element: Element) => void;
 }
 
 const Toast = ({
   toast: { text, tone = 'info', action, duration },
   paused,
   dismissLabel,
-  onDismiss,
+  onDismiss: dismiss,
+  onLeave,
 }: ToastProps) => {
   const element = useRef<HTMLLIElement>(null);
-  const dismiss = () => onDismiss(element.current);
+  const leave = useEffectEvent(onLeave);
+  useLayoutEffect(() => {
+    const { current: item } = element;
+    return () => {
+      if (item !== null) leave(item);
+    };
+  }, []);
   const stays = action !== undefined || tone === 'danger';
   useTimer(duration ?? (stays ? Infinity : usualDuration), paused, dismiss);
   return (
@@ -65,12 +74,17 @@ const Toast = ({
   );
 };
 
-/** Moves the focus out of a toast that is dismissed: to another toast, or back to where it came from. */
-const passFocusOn = (toast: Element | null, before: HTMLElement | null) => {
-  if (!toast?.contains(activeElementFor(toast))) return;
-  const others = toast.closest('section')?.querySelectorAll('li') ?? [];
-  const next = [...others].find((other) => other !== toast);
-  (next?.querySelector<HTMLElement>(':scope > button') ?? before)?.focus();
+/**
+ * Moves the focus out of a toast that goes: to another toast, or back to where it came from. Returns whether a toast has
+ * it then.
+ */
+const passFocusOn = (toast: Element, region: Element | null, before: HTMLElement | null) => {
+  if (toast.contains(activeElementFor(toast))) {
+    const next = [...(region?.querySelectorAll('li') ?? [])].find((other) => other !== toast);
+    (next?.querySelector<HTMLElement>(':scope > button') ?? before)?.focus();
+  }
+  const active = activeElementFor(toast);
+  return !toast.contains(active) && region?.contains(active) === true;
 };
 
 export type ToastRegionProps = ChildlessProps<
@@ -106,7 +120,7 @@ export const ToastRegion = ({
   const { own, ref: setRefs } = useMergedRef(ref);
   useClosingUp(own, toasts, 'bottom');
   const before = useRef<HTMLElement>(null);
-  const [hovered, setHovered] = useState(false);
+  const [pointedAt, setPointedAt] = useState<Element | null>(null);
   const [focused, setFocused] = useState(false);
   const enter = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget, relatedTarget } = event;
@@ -124,13 +138,13 @@ export const ToastRegion = ({
           <Toast
             key={toast.id}
             toast={toast}
-            paused={hovered || focused}
+            paused={pointedAt !== null || focused}
             dismissLabel={dismissLabel}
-            onDismiss={(element) => {
-              passFocusOn(element, before.current);
-              // An element that is removed under the pointer sends no `pointerleave`.
-              setHovered(false);
-              onDismiss(toast.id);
+            onDismiss={() => onDismiss(toast.id)}
+            onLeave={(element) => {
+              // An element that is removed under the pointer, or with the focus, sends no event.
+              if (element.contains(pointedAt)) setPointedAt(null);
+              setFocused(passFocusOn(element, own.current, before.current));
             }}
           />
         ))}
@@ -150,11 +164,11 @@ export const ToastRegion = ({
       }}
       onPointerMove={(event) => {
         onPointerMove?.(event);
-        setHovered(true);
+        setPointedAt(event.target as Element);
       }}
       onPointerLeave={(event) => {
         onPointerLeave?.(event);
-        setHovered(false);
+        setPointedAt(null);
       }}
       {...rest}
       ref={setRefs}
