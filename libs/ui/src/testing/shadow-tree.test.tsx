@@ -39,13 +39,13 @@ describe('in a shadow tree', () => {
   it('passes the focus on from a toast that is dismissed', () => {
     const onDismiss = vi.fn();
     const toasts = ['One', 'Two'].map((text, id) => ({ id, text }));
-    const { tree, getAllByRole } = renderInShadow(
-      <ToastRegion toasts={toasts} onDismiss={onDismiss} />,
-    );
+    const region = (shown: typeof toasts) => <ToastRegion toasts={shown} onDismiss={onDismiss} />;
+    const { tree, getAllByRole, rerender } = renderInShadow(region(toasts));
     const [first, second] = getAllByRole('button', { name: 'Dismiss' });
     act(() => first?.focus());
     fireEvent.click(first ?? tree);
     expect(onDismiss).toHaveBeenCalledWith(0);
+    rerender(region(toasts.slice(1)));
     expect(tree.activeElement).toBe(second);
   });
 
