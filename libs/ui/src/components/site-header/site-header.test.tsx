@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { navigation } from '../../testing/navigation.tsx';
 import { renderToStaticMarkup } from '../../testing/server.ts';
@@ -52,5 +54,31 @@ describe('SiteHeader', () => {
     const id = /<nav id="([^"]+)" popover="auto"/.exec(html)?.[1] ?? 'none';
     expect(html.toLowerCase().split(`popovertarget="${id.toLowerCase()}"`)).toHaveLength(3);
     expect(html.split(`<details name="${id}">`)).toHaveLength(4);
+  });
+});
+
+describe('SiteHeader on a wide screen with a mouse', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('opens a group that came later under a resting mouse, and closes it when the mouse leaves', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(() =>
+      Object.assign(new EventTarget() as MediaQueryList, { matches: true }),
+    );
+    const header = (label: string) => (
+      <SiteHeader
+        brandName="Example"
+        items={[{ label, items: [{ label: 'Cloud', href: '/cloud' }] }]}
+      />
+    );
+    const { rerender } = render(header('Services'));
+    rerender(header('Dienste'));
+    const user = userEvent.setup();
+    const group = screen.getByText('Dienste').closest('details');
+    await user.hover(screen.getByText('Dienste'));
+    await waitFor(() => expect(group?.open).toBe(true));
+    await user.unhover(screen.getByText('Dienste'));
+    await waitFor(() => expect(group?.open).toBe(false));
   });
 });

@@ -47,6 +47,14 @@ export const useDismissableGroups = (navigation: RefObject<HTMLElement | null>) 
         open ? HOVER.opens : HOVER.closes,
       );
     };
+    // Listens to the whole navigation, whose groups may be others tomorrow.
+    const follow =
+      (open: boolean) =>
+      ({ pointerType, target, relatedTarget }: PointerEvent) => {
+        const group = (target as Element).closest('details');
+        if (pointerType === 'mouse' && group?.contains(relatedTarget as Node | null) === false)
+          hover(group, open);
+      };
     const stops = [
       listen(document, {
         pointerdown: (event) => {
@@ -64,6 +72,8 @@ export const useDismissableGroups = (navigation: RefObject<HTMLElement | null>) 
         },
       }),
       listen(nav, {
+        pointerover: follow(true),
+        pointerout: follow(false),
         focusout: ({ relatedTarget }) => {
           if (!isDrawer() && relatedTarget !== null) closeAllBut(relatedTarget);
         },
@@ -99,14 +109,9 @@ export const useDismissableGroups = (navigation: RefObject<HTMLElement | null>) 
         },
       }),
     ];
-    for (const group of nav.querySelectorAll('details')) {
-      const follow = (open: boolean) => (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') hover(group, open);
-      };
-      stops.push(listen(group, { pointerenter: follow(true), pointerleave: follow(false) }));
-      // The pointer over the group may have made the page load this script.
-      if (group.matches(':hover')) hover(group, true);
-    }
+    // The pointer over the group may have made the page load this script.
+    const pointedAt = nav.querySelector<HTMLDetailsElement>('details:hover');
+    if (pointedAt !== null) hover(pointedAt, true);
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
