@@ -37,19 +37,17 @@ export const ExpandableCardGroup = ({
   const mounted = useMounted();
   const { own: group, ref: setRef } = useMergedRef<HTMLDivElement>(ref);
   const expansion = useExpansion(group, { expanded, defaultExpanded, onExpandedChange });
-  const { handlers, toggle } = expansion;
   const settled = useSettled(group);
   const open = !mounted || expansion.expanded;
   return (
     <div
       {...rest}
-      {...handlers}
       ref={setRef}
       className={classNames(columnsStyle, styles.group, className)}
       data-columns={columns}
       data-expanded={open ? '' : undefined}
     >
-      <ExpansionContext value={mounted ? { expanded: open, settled, toggle } : null}>
+      <ExpansionContext value={mounted ? { ...expansion, settled } : null}>
         {children}
       </ExpansionContext>
     </div>

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { renderToStaticMarkup } from '../../testing/server.ts';
 import { ExpandableCardGroup } from './expandable-card-group.tsx';
@@ -45,4 +47,33 @@ describe('ExpandableCardGroup', () => {
       expect(html).toMatch(/<h2[^>]*>Here to stay<\/h2>/);
     },
   );
+
+  it('hears of pointer, focus and keys beside its owner', async () => {
+    const user = userEvent.setup();
+    const tell = vi.fn();
+    const change = vi.fn();
+    const hear = ({ type }: { readonly type: string }) => tell(type);
+    render(
+      <ExpandableCardGroup
+        onPointerEnter={hear}
+        onPointerLeave={hear}
+        onFocus={hear}
+        onBlur={hear}
+        onKeyDown={hear}
+        onExpandedChange={change}
+      >
+        {group}
+      </ExpandableCardGroup>,
+    );
+    await user.hover(screen.getByRole('button', { name: 'Here to stay' }));
+    await user.unhover(screen.getByRole('button', { name: 'Here to stay' }));
+    await user.tab();
+    await user.keyboard('{Escape}');
+    await user.tab();
+    await user.tab();
+    expect(change.mock.calls).toEqual([[true], [false], [true], [false]]);
+    expect(new Set(tell.mock.calls.flat())).toEqual(
+      new Set(['pointerenter', 'pointerleave', 'focus', 'keydown', 'blur']),
+    );
+  });
 });

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { listen } from '../../internal/listen/listen.ts';
 
 export interface ExpansionOptions {
@@ -37,41 +28,38 @@ export const useExpansion = (
     setOwn(next);
     onExpandedChange?.(next);
   };
-  const open = useEffectEvent(() => set(true));
-  const reachedByKeyboard = useRef(false);
+  const change = useEffectEvent(set);
 
   useEffect(() => {
     const element = group.current;
     if (element === null) return;
+    let reachedByKeyboard = false;
     // oxlint-disable-next-line react/set-state-in-effect -- the pointer may be there before the script is
-    if (holds(element, ':hover') || holds(element, ':focus-visible')) open();
-    return listen(element, { beforematch: () => open() });
-  }, [group]);
-
-  return {
-    expanded,
-    toggle: () => set(!expanded),
-    handlers: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') set(true);
+    if (holds(element, ':hover') || holds(element, ':focus-visible')) change(true);
+    return listen(element, {
+      beforematch: () => change(true),
+      pointerenter: ({ pointerType }) => {
+        if (pointerType !== 'touch') change(true);
       },
-      onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
-        if (pointerType !== 'touch' && !holds(currentTarget, ':focus-visible')) set(false);
+      pointerleave: ({ pointerType }) => {
+        if (pointerType !== 'touch' && !holds(element, ':focus-visible')) change(false);
       },
       // Opens once, when the focus enters: closed cards stay closed while it moves within the group.
-      onFocus: ({ currentTarget }: FocusEvent) => {
-        if (reachedByKeyboard.current || !holds(currentTarget, ':focus-visible')) return;
-        reachedByKeyboard.current = true;
-        set(true);
+      focusin: () => {
+        if (reachedByKeyboard || !holds(element, ':focus-visible')) return;
+        reachedByKeyboard = true;
+        change(true);
       },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        reachedByKeyboard.current = false;
-        if (!holds(currentTarget, ':hover')) set(false);
+      focusout: ({ relatedTarget }) => {
+        if (element.contains(relatedTarget as Node | null)) return;
+        reachedByKeyboard = false;
+        if (!holds(element, ':hover')) change(false);
       },
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') set(false);
+      keydown: ({ key }) => {
+        if (key === 'Escape') change(false);
       },
-    },
-  };
+    });
+  }, [group]);
+
+  return { expanded, toggle: () => set(!expanded) };
 };
