@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RadioCards } from '../radio-cards/radio-cards.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { Tabs } from '../tabs/tabs.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -67,6 +68,31 @@ export const TakesFocus: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await userEvent.click(send);
     await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+/** A link opens the tab that its field is in. */
+export const FieldInAnotherTab: Story = {
+  tags: ['!autodocs'],
+  args: { errors: [nameMissing] },
+  render: (args) => (
+    <Stack gap="lg">
+      <ErrorSummary {...args} />
+      <Tabs
+        label="Parts of the form"
+        items={[
+          { id: 'work', label: 'Work', content: <TextField name="office" label="Office" /> },
+          { id: 'person', label: 'Person', content: <Fields /> },
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Name is missing' }));
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Person' })).toHaveAttribute('aria-selected', 'true'),
+    );
   },
 };
 
