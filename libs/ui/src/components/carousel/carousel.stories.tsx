@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { watchLayoutShifts } from '../../testing/layout-shifts.ts';
 import { FeatureCard } from '../feature-card/feature-card.tsx';
@@ -121,6 +122,36 @@ export const Swiped: Story = {
     await expect(view.querySelector('[inert]')).not.toBeNull();
     view.scrollLeft = stepOf(view) * 8;
     await at(view, 0);
+  },
+};
+
+const Growing = (args: ComponentProps<typeof Carousel>) => {
+  const [shown, setShown] = useState(7);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(8)}>
+        More
+      </button>
+      <Carousel {...args}>{tiles.slice(0, shown)}</Carousel>
+    </>
+  );
+};
+
+/** A move ends, too, when slides come or go meanwhile. */
+export const GrowsWhileItMoves: Story = {
+  tags: ['!autodocs'],
+  args: { autoplay: false, speed: 2000 },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const view = viewOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
+      await expect(view).toHaveAttribute('data-run', 'moving');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(view).toHaveAttribute('data-run', 'resting'), { timeout: 1000 });
+    await waitFor(() =>
+      expect(Math.abs(placeOf(view) - Math.round(placeOf(view)))).toBeLessThan(0.05),
+    );
   },
 };
 

@@ -68,6 +68,8 @@ export const useSlides = (
       observer.disconnect();
       stopListening();
       cancelAnimationFrame(frame.current);
+      target.current = null;
+      setMoving(false);
     };
   }, [view, count]);
 
