@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { ContactList } from '../components/contact-list/contact-list.tsx';
 import { DescriptionList } from '../components/description-list/description-list.tsx';
 import { ErrorSummary } from '../components/error-summary/error-summary.tsx';
+import { SelectField } from '../components/select-field/select-field.tsx';
 import { NavTabs } from '../components/nav-tabs/nav-tabs.tsx';
 import { SiteHeader } from '../components/site-header/site-header.tsx';
 
@@ -40,6 +41,16 @@ const lists: Readonly<Record<string, ReactNode>> = {
     />
   ),
   NavTabs: <NavTabs label="Pages" items={links} />,
+  SelectField: (
+    <SelectField
+      label="Topic"
+      name="topic"
+      options={[
+        { value: 'Cloud', label: 'Cloud' },
+        { label: 'Cloud', options: [{ value: 'move', label: 'Move' }] },
+      ]}
+    />
+  ),
   SiteHeader: <SiteHeader brandName="Example" items={[{ label: 'All', items: links }]} />,
 };
 

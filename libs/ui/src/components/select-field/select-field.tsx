@@ -64,7 +64,11 @@ export const SelectField = ({ options, placeholder, ref: given, ...props }: Sele
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((entry) =>
               'options' in entry ? (
-                <optgroup key={entry.label} label={entry.label} disabled={entry.disabled}>
+                <optgroup
+                  key={`group ${entry.label}`}
+                  label={entry.label}
+                  disabled={entry.disabled}
+                >
                   {entry.options.map(optionOf)}
                 </optgroup>
               ) : (
