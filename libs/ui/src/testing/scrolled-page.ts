@@ -4,12 +4,17 @@ const VIEW_HEIGHT = 800;
 const VIEW_WIDTH = 400;
 
 /** Creates a fake element with a position. */
-const createElement = (top: number, attributes: Readonly<Record<string, string>>, left: number) => {
+const createElement = (
+  top: number,
+  attributes: Readonly<Record<string, string>>,
+  left: number,
+  height: number,
+) => {
   const own = new Map(Object.entries(attributes));
-  const listeners: (() => void)[] = [];
+  const listeners: ((event: { readonly target: unknown }) => void)[] = [];
   /** The values that each attribute has had, in order. */
   const history = new Map<string, string[]>();
-  return {
+  const element = {
     history: (name: string): readonly string[] => history.get(name) ?? [],
     getAttribute: (name: string) => own.get(name) ?? null,
     hasAttribute: (name: string) => own.has(name),
@@ -18,10 +23,14 @@ const createElement = (top: number, attributes: Readonly<Record<string, string>>
       own.set(name, value);
       history.set(name, [...(history.get(name) ?? []), value]);
     },
-    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
-    endAnimation: () => listeners.splice(0).forEach((listener) => listener()),
-    getBoundingClientRect: () => ({ top, bottom: top + 100, left, right: left + 100 }),
+    addEventListener: (_type: string, listener: (typeof listeners)[number]) =>
+      listeners.push(listener),
+    /** Tells that an animation has ended: its own one, or that of something within it. */
+    endAnimation: (within?: string): void =>
+      listeners.forEach((listener) => listener({ target: within ?? element })),
+    getBoundingClientRect: () => ({ top, bottom: top + height, left, right: left + 100 }),
   };
+  return element;
 };
 
 export type ElementOnPage = ReturnType<typeof createElement>;
@@ -48,8 +57,12 @@ export const createScrolledPage = ({ reducedMotion = false } = {}) => {
   );
   return {
     /** Places an element `top` px below the view's upper edge, and `left` px beside its left one. */
-    place: (top: number, attributes: Readonly<Record<string, string>> = {}, left = 0) =>
-      createElement(top, attributes, left),
+    place: (
+      top: number,
+      attributes: Readonly<Record<string, string>> = {},
+      left = 0,
+      height = 100,
+    ) => createElement(top, attributes, left, height),
     scrollTo: (element: ElementOnPage) => {
       for (const { observed, report } of observers) {
         if (observed.has(element)) report([{ target: element, isIntersecting: true }]);

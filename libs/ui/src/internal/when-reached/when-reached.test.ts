@@ -36,6 +36,11 @@ describe('whenReached', () => {
     expect(watch(page.place(730)).told).toEqual(['see']);
   });
 
+  it('sees an element that is in the lowest 8 % as a whole', () => {
+    const page = createScrolledPage();
+    expect(watch(page.place(740, {}, 0, 50)).told).toEqual(['see']);
+  });
+
   it('leaves an element alone that is above the view', () => {
     const page = createScrolledPage();
     expect(watch(page.place(-500)).told).toEqual([]);

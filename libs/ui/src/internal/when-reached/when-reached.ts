@@ -3,7 +3,7 @@ import { inView } from 'motion';
 /** Marks elements that were reached: later calls leave them alone. */
 const REACHED = 'data-reached';
 
-/** The lowest part of the view, in percent: elements that are only there are not reached yet. */
+/** The lowest part of the view, in percent: elements that are only there, and not as a whole, are not reached yet. */
 const LOWEST_PERCENT = 8;
 
 interface Phases {
@@ -36,7 +36,8 @@ export const whenReached = (
     .map((element) => ({ element, box: element.getBoundingClientRect() }));
   const waiting = new Set<Element>();
   for (const { element, box } of measured) {
-    if (box.top >= end && box.left < innerWidth && box.right > 0) {
+    const isBelow = box.top >= end && box.bottom > innerHeight;
+    if (isBelow && box.left < innerWidth && box.right > 0) {
       wait(element);
       waiting.add(element);
     } else {
@@ -44,18 +45,19 @@ export const whenReached = (
       if (box.bottom > 0) see?.(element);
     }
   }
-  const stop = inView(
-    [...waiting],
-    (element) => {
-      waiting.delete(element);
-      if (element.hasAttribute(REACHED)) return;
-      element.setAttribute(REACHED, '');
-      reach(element);
-    },
-    { margin: `0px 0px -${LOWEST_PERCENT}% 0px` },
-  );
+  const come = (element: Element) => {
+    waiting.delete(element);
+    if (element.hasAttribute(REACHED)) return;
+    element.setAttribute(REACHED, '');
+    reach(element);
+  };
+  const stops = [
+    inView([...waiting], come, { margin: `0px 0px -${LOWEST_PERCENT}% 0px` }),
+    // At the end of a page a small element comes no higher than there.
+    inView([...waiting], come, { amount: 0.9 }),
+  ];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     for (const element of waiting) release(element);
   };
 };

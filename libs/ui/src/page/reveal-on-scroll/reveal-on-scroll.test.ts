@@ -16,6 +16,8 @@ describe('revealOnScroll', () => {
     expect(state(element)).toBe('waiting');
     page.scrollTo(element);
     expect(state(element)).toBe('running');
+    element.endAnimation('an icon within it');
+    expect(state(element)).toBe('running');
     element.endAnimation();
     expect(state(element)).toBeNull();
   });

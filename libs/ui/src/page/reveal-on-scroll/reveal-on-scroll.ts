@@ -15,7 +15,10 @@ export const revealOnScroll = (elements: Iterable<Element>): (() => void) => {
     wait: (element) => element.setAttribute(REVEAL_STATE, 'waiting'),
     reach: (element) => {
       element.setAttribute(REVEAL_STATE, 'running');
-      element.addEventListener('animationend', () => show(element), { once: true });
+      // An animation within it may end before.
+      element.addEventListener('animationend', ({ target }) => {
+        if (target === element) show(element);
+      });
     },
     release: show,
   });

@@ -81,3 +81,23 @@ export const BelowTheView: Story = {
     await expect(last).not.toHaveAttribute('data-reveal-state');
   },
 };
+
+/** The last line of a page comes in too, though it can be scrolled no higher than the view's lower edge. */
+export const AtTheEndOfAPage: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <div className={styles.screen} />
+      <Reveal>
+        <Text>The last line.</Text>
+      </Reveal>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const last = canvas.getByText('The last line.').parentElement;
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await waitFor(() => expect(last).toHaveAttribute('data-reveal-state', 'waiting'));
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(last).not.toHaveAttribute('data-reveal-state'), { timeout: 3000 });
+  },
+};
