@@ -75,6 +75,15 @@ describe('FileField', () => {
     expect(onFileChange.mock.calls).toEqual([[chosen]]);
   });
 
+  it('shows no file any more after its owner emptied the input', async () => {
+    const { rerender } = render(<FileField {...words} />);
+    await userEvent.upload(input(), file('asha-menon.pdf', 1024));
+    expect(screen.queryByRole('button')).not.toBeNull();
+    input().value = '';
+    rerender(<FileField {...words} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('gives the focus back to the input, and announces it, when the file is removed', async () => {
     const { user, onFileChange } = open();
     await user.upload(input(), file('asha-menon.pdf', 1024));

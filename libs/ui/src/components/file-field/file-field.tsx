@@ -143,10 +143,11 @@ export const FileField = ({
   const { field, control } = splitFieldProps(props);
   const largest = maxSize === undefined ? undefined : formatFileSize(maxSize, locale);
 
+  // The input alone has what was chosen before the script ran.
+  // oxlint-disable-next-line react/exhaustive-deps -- its owner may have emptied it before any rendering
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what was chosen before the script ran is in the input only
     setKept(own.current?.files?.[0] ?? null);
-  }, [own]);
+  });
   useEffect(
     () =>
       own.current
