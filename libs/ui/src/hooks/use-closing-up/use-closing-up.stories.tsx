@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../../components/button/button.tsx';
 import { motionOk } from '../../styles/theme/tokens.ts';
 import { Tasks } from './use-closing-up.example.tsx';
 import example from './use-closing-up.example.tsx?raw';
 import { guide } from './use-closing-up.guide.tsx';
+import { useClosingUp } from './use-closing-up.ts';
 
 const meta = {
   title: 'Motion/useClosingUp',
@@ -11,6 +14,40 @@ const meta = {
   parameters: { guide, docs: { source: { code: example } } },
 } satisfies Meta<typeof Tasks>;
 export default meta;
+
+const Nested = () => {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(['One', 'Two']);
+  useClosingUp(list, shown);
+  return (
+    <ul ref={list}>
+      {shown.map((name) => (
+        <li key={name}>
+          <Button onClick={() => setShown(['Two'])}>{name}</Button>
+          <ul>
+            <li>{`Part of ${name}`}</li>
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** A list within an item moves with it, and not by itself. */
+export const ListInItem: StoryObj<typeof meta> = {
+  tags: ['!autodocs'],
+  render: () => <Nested />,
+  play: async ({ canvas, userEvent }) => {
+    const part = canvas.getByText('Part of Two');
+    const item = part.parentElement?.closest('li');
+    await import('motion/mini');
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(canvas.getByRole('button', { name: 'One' }));
+    await expect(item?.getAnimations()).toHaveLength(matchMedia(motionOk).matches ? 1 : 0);
+    await expect(part.getAnimations()).toHaveLength(0);
+    await Promise.all(item?.getAnimations().map(async ({ finished }) => finished) ?? []);
+  },
+};
 
 /** Items below a removed one glide into its place. */
 export const ItemGoes: StoryObj<typeof meta> = {

@@ -7,6 +7,9 @@ import { motionOk } from '../../styles/theme/tokens.ts';
 /** In seconds, the unit of motion. */
 const DURATION = 0.24;
 
+/** The items, without those of a list in one of them, which move with it. */
+const ITEMS = ':is(li, [role=row]):not(:scope :is(li, [role=row]) *)';
+
 /** Set once motion was fetched: an animation that starts in a later frame would make the items jump back first. */
 let animate: typeof animateMini | undefined;
 
@@ -35,7 +38,7 @@ export const useClosingUp = (
 ): void => {
   const places = useRef(new WeakMap<Element, number>());
   useLayoutEffect(() => {
-    const elements = list.current?.querySelectorAll('li, [role=row]') ?? [];
+    const elements = list.current?.querySelectorAll(ITEMS) ?? [];
     const end = list.current?.getBoundingClientRect()[heldAt] ?? 0;
     const moves = [...elements].flatMap((item) => {
       const offset = offsetOf(item);
