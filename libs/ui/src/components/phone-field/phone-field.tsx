@@ -63,7 +63,7 @@ const digitsBeforeCaret = (input: HTMLInputElement) =>
 
 /** Replaces the selection in a way that Ctrl+Z can undo. No other API does; some controls and documents lack it. */
 const insert = (input: HTMLInputElement, text: string) => {
-  const page: Partial<Document> = document;
+  const page: Partial<Document> = input.ownerDocument;
   // oxlint-disable-next-line typescript/no-deprecated -- the one way that undo takes back
   if (hasFocus(input) && page.execCommand?.('insertText', false, text)) return;
   input.setRangeText(text, ...selectionOf(input), 'end');
@@ -191,7 +191,7 @@ export const PhoneField = ({
             className={classNames(wiring.className, styles.phone)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
               const { nativeEvent, currentTarget } = event;
-              if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setNote('');
+              if ((nativeEvent as InputEvent).isComposing) setNote('');
               else cleanAndTell(currentTarget);
               onChange?.(event);
             }}

@@ -9,7 +9,7 @@ const HOVER = { opens: 120, closes: 300 } as const;
 const finePointer = '(hover: hover) and (pointer: fine)';
 
 /** For listeners of the document, which an event's own `target` tells of a shadow tree's host only. */
-const targetOf = (event: Event) => event.composedPath()[0];
+const targetOf = (event: Event) => event.composedPath()[0] as Node;
 
 /**
  * Closes the open group of a navigation as a menu closes: on Escape (the focus returns to the group's name), when the
@@ -26,9 +26,9 @@ export const useDismissableGroups = (navigation: RefObject<HTMLElement | null>) 
     if (nav === null) return undefined;
     // Firefox knows popovers from 125 on: before, there is no drawer.
     const isDrawer = () => 'popover' in nav && nav.matches(':popover-open');
-    const closeAllBut = (target?: EventTarget | null) => {
+    const closeAllBut = (target: Node | null) => {
       for (const group of nav.querySelectorAll<HTMLDetailsElement>('details[open]')) {
-        if (!(target instanceof Node && group.contains(target))) group.open = false;
+        if (!group.contains(target)) group.open = false;
       }
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,13 +56,12 @@ export const useDismissableGroups = (navigation: RefObject<HTMLElement | null>) 
           hover(group, open);
       };
     const stops = [
-      listen(document, {
+      listen(nav.ownerDocument, {
         pointerdown: (event) => {
           if (!isDrawer()) closeAllBut(targetOf(event));
         },
         focusin: (event) => {
-          const target = targetOf(event);
-          if (isDrawer() && target instanceof Node && !nav.contains(target)) nav.hidePopover();
+          if (isDrawer() && !nav.contains(targetOf(event))) nav.hidePopover();
         },
         keydown: ({ key }) => {
           if (key !== 'Escape') return;
@@ -75,7 +74,7 @@ export const useDismissableGroups = (navigation: RefObject<HTMLElement | null>) 
         pointerover: follow(true),
         pointerout: follow(false),
         focusout: ({ relatedTarget }) => {
-          if (!isDrawer() && relatedTarget !== null) closeAllBut(relatedTarget);
+          if (!isDrawer() && relatedTarget !== null) closeAllBut(relatedTarget as Node);
         },
         toggle: () => {
           if (isDrawer()) nav.querySelector('button')?.focus();
@@ -88,8 +87,7 @@ export const useDismissableGroups = (navigation: RefObject<HTMLElement | null>) 
           open.querySelector('summary')?.focus();
         },
         click: (event) => {
-          const { target } = event;
-          if (!(target instanceof Element)) return;
+          const target = event.target as Element;
           const group = target.closest('summary')?.parentElement;
           if (group) {
             clearTimeout(timer);
@@ -97,7 +95,7 @@ export const useDismissableGroups = (navigation: RefObject<HTMLElement | null>) 
             if (opened === group && opened.open) event.preventDefault();
             opened = undefined;
           } else if (target.closest('a') !== null) {
-            closeAllBut();
+            closeAllBut(null);
             if (isDrawer()) nav.hidePopover();
           }
         },

@@ -126,8 +126,8 @@ export const ToastRegion = ({
     const { currentTarget, relatedTarget } = event;
     onFocus?.(event);
     setFocused(true);
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      before.current = relatedTarget;
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget as HTMLElement;
   };
   const listOf = (urgent: boolean) => {
     const shown = toasts.filter(({ tone }) => (tone === 'danger') === urgent);

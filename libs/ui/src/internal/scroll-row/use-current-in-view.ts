@@ -28,8 +28,8 @@ export const useCurrentInView = (
     return listen(box, {
       focusin: ({ target }) => {
         // A press also moves the focus: the element under the pointer must stay there.
-        if (target instanceof Element && target.matches(':focus-visible'))
-          bringIntoView(box, target);
+        const entry = target as Element;
+        if (entry.matches(':focus-visible')) bringIntoView(box, entry);
       },
     });
   }, [row]);
