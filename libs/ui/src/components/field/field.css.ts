@@ -29,6 +29,8 @@ export const required = componentStyle('required', {
   color: colour.textMuted,
   fontSize: fontSize.sm,
   marginInlineStart: '0.375rem',
+  // Else a label that runs the other way than the page would join it, and the gap be on its far side.
+  unicodeBidi: 'isolate',
 });
 
 export const error = componentStyle('error', {

@@ -5,7 +5,7 @@ import { Phone } from './text-field.example.tsx';
 import example from './text-field.example.tsx?raw';
 import { guide } from './text-field.guide.tsx';
 import { TextField } from './index.ts';
-import { onInverse } from '../../testing/decorators.tsx';
+import { onInverse, rightToLeft } from '../../testing/decorators.tsx';
 
 const meta = {
   title: 'Forms/TextField',
@@ -32,6 +32,18 @@ export const Required: Story = {
     const input = canvas.getByRole('textbox', { name: 'Name' });
     await expect(input).toBeRequired();
     await expect(canvas.getByText('(required)')).toBeVisible();
+  },
+};
+
+/** A label that runs the other way than the page keeps its distance too. */
+export const RequiredRightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { required: true },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Name').getBoundingClientRect();
+    const mark = canvas.getByText('(required)').getBoundingClientRect();
+    await expect(label.left - mark.right).toBeCloseTo(6, 0);
   },
 };
 
