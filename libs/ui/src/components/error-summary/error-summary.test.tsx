@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
@@ -59,6 +59,22 @@ describe('ErrorSummary', () => {
     fireEvent.submit(container.getElementsByTagName('form')[0] ?? container);
     rerender(page([errors[1]]));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('leaves the focus where it is when its owner makes the same list anew, until another try', () => {
+    const { rerender } = render(page());
+    rerender(page([...errors]));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    act(() => name.focus());
+    rerender(page([...errors]));
+    fireEvent.click(name);
+    rerender(page([...errors]));
+    expect(document.activeElement).toBe(name);
+    const send = document.body.appendChild(document.createElement('button'));
+    fireEvent.click(send);
+    rerender(page([...errors]));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    send.remove();
   });
 
   it('shows nothing without an error', () => {

@@ -25,8 +25,9 @@ export type ErrorSummaryProps = ElementProps<
     /** Heading level; 2 by default. */
     readonly level?: HeadingLevel | undefined;
     /**
-     * Takes the focus when it appears or its `errors` change; true by default. A summary in the server's document
-     * leaves the focus where the visitor is, and so does a change while the visitor types.
+     * Takes the focus when it appears, when its `errors` change, and when they are the same after another try; true by
+     * default. A summary in the server's document leaves the focus where the visitor is, and so does a change while the
+     * visitor types.
      */
     readonly takesFocus?: boolean | undefined;
     readonly children?: never;
@@ -71,11 +72,14 @@ export const ErrorSummary = ({
   const { own, ref } = useMergedRef(given);
   const mounted = useMounted();
   const known = useRef(mounted ? undefined : errors);
-  const isTyping = useRef(false);
+  /** The visitor's last act: typing, or a try, such as sending the form. */
+  const act = useRef<'typing' | 'try'>(undefined);
 
   useEffect(() => {
-    const note = ({ type }: Event) => {
-      isTyping.current = type === 'input';
+    const note = (event: Event) => {
+      const [target] = event.composedPath() as Element[];
+      const isTry = event.type === 'submit' || target?.closest('button') != null;
+      act.current = event.type === 'input' ? 'typing' : isTry ? 'try' : undefined;
     };
     const kinds = ['input', 'click', 'submit'];
     for (const kind of kinds) document.addEventListener(kind, note, true);
@@ -86,8 +90,12 @@ export const ErrorSummary = ({
 
   useEffect(() => {
     if (errors === known.current) return;
+    const areOthers = JSON.stringify(errors) !== JSON.stringify(known.current);
     known.current = errors;
-    if (takesFocus && !isTyping.current) own.current?.focus();
+    if (!takesFocus || act.current === 'typing') return;
+    // An owner that makes the list anew in each rendering must not take the focus from where the visitor went.
+    if (areOthers || act.current === 'try') own.current?.focus();
+    act.current = undefined;
   }, [errors, takesFocus, own]);
 
   if (errors.length === 0) return null;
