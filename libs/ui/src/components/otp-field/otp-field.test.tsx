@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { describeFieldConformance } from '../../testing/field-conformance.tsx';
@@ -234,5 +234,21 @@ describe('OtpField', () => {
     await userEvent.setup().type(box(2), 'a', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect(shown().join('')).toBe('123456');
     expect(document.activeElement).toBe(box(2));
+  });
+
+  it('begins at the first box again when its owner has emptied it', async () => {
+    const user = userEvent.setup();
+    const field = (value?: string) => <OtpField name="otp" label="Code" value={value} />;
+    const { rerender } = render(field('123456'));
+    await user.click(box(6));
+    rerender(field(''));
+    expect(document.activeElement).toBe(box(1));
+    await user.click(box(3));
+    rerender(field(''));
+    expect(document.activeElement).toBe(box(3));
+    rerender(field('123456'));
+    act(() => box(3).blur());
+    rerender(field(''));
+    expect(document.activeElement).toBe(document.body);
   });
 });

@@ -71,16 +71,18 @@ export const OtpField = ({
   const slots = isKept ? kept : toSlots(value ?? digits, length);
   // A digit that comes before a change is rendered adds to it: the key that has a page hydrated brings both at once.
   const latest = useRef(slots);
-  useLayoutEffect(() => {
-    latest.current = slots;
-  });
-
   const boxes = () => own.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])');
   const goTo = (index: number) => {
     const box = boxes()?.[Math.max(0, Math.min(index, length - 1))];
     box?.focus();
     box?.select();
   };
+  useLayoutEffect(() => {
+    // An owner that empties a code that was wrong waits for another one.
+    const isEmptied = !isKept && slots.join('') === '' && latest.current.join('') !== '';
+    latest.current = slots;
+    if (isEmptied && own.current?.contains(activeElementFor(own.current))) goTo(0);
+  });
   const change = (next: Slots) => {
     if (next.join() === latest.current.join()) return;
     latest.current = next;
