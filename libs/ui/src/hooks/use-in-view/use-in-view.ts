@@ -14,7 +14,7 @@ export interface InViewOptions {
 
 /**
  * Returns whether an element is in view. False on the server and at the first render, so hide nothing while it is
- * false.
+ * false. The element must be there when the caller is mounted: call it in the component that renders the element.
  */
 export const useInView = (
   element: RefObject<Element | null>,
