@@ -133,7 +133,8 @@ export const useCommandFallback = (ref: RefObject<HTMLDialogElement | null>) => 
     // A dialog in a shadow tree is opened from there.
     return listen(dialog.getRootNode() as Document, {
       click: ({ target }) => {
-        const button = (target as Element).closest('button[commandfor]');
+        // The document itself can be what is pressed.
+        const button = (target as Partial<Element>).closest?.('button[commandfor]');
         if (button?.getAttribute('commandfor') !== dialog.id) return;
         if (button.getAttribute('command') === 'close') dialog.close();
         else if (!dialog.open) dialog.showModal();

@@ -68,6 +68,7 @@ describe('ErrorSummary', () => {
     act(() => name.focus());
     rerender(page([...errors]));
     fireEvent.click(name);
+    fireEvent.click(document);
     rerender(page([...errors]));
     expect(document.activeElement).toBe(name);
     const send = document.body.appendChild(document.createElement('button'));

@@ -77,8 +77,9 @@ export const ErrorSummary = ({
 
   useEffect(() => {
     const note = (event: Event) => {
-      const [target] = event.composedPath() as Element[];
-      const isTry = event.type === 'submit' || target?.closest('button') != null;
+      const [target] = event.composedPath();
+      const isTry =
+        event.type === 'submit' || (target instanceof Element && target.closest('button') !== null);
       act.current = event.type === 'input' ? 'typing' : isTry ? 'try' : undefined;
     };
     const kinds = ['input', 'click', 'submit'];
