@@ -64,6 +64,7 @@ describe('ToastRegion', () => {
 
 describe('ToastRegion with useToasts', () => {
   const messages: Readonly<Record<string, ToastMessage>> = {
+    Keep: { text: 'Kept', duration: Number.MAX_SAFE_INTEGER },
     Save: { tone: 'success', text: 'Saved', duration: 1000 },
     Note: { text: 'Noted' },
     Fail: { tone: 'danger', text: 'Not saved' },
@@ -128,6 +129,13 @@ describe('ToastRegion with useToasts', () => {
     await user.click(button('Remove'));
     await wait(3_600_000);
     expect(shown()).toEqual(['Not saved', 'RemovedUndo']);
+  });
+
+  it('keeps a message whose time is longer than a timer can count', async () => {
+    const user = open();
+    await user.click(button('Keep'));
+    await wait(60_000);
+    expect(shown()).toEqual(['Kept']);
   });
 
   it('keeps every message when one is pointed at', async () => {
