@@ -72,6 +72,20 @@ it.each([
   });
 });
 
+it.each(['resumes', 'incoming'])(
+  'a folder %s that cannot be written ends the start',
+  async (name) => {
+    const { environment: settings, dataDir } = await environmentFor();
+    mkdirSync(dataDir, { recursive: true });
+    // The tests may run as root, who may write to any folder, but not below a file.
+    writeFileSync(join(dataDir, name), '');
+    await expect(startProcess(settings).finished).resolves.toMatchObject({
+      code: 1,
+      error: `DATA_DIR ${dataDir} holds files that this user may not write: ${join(dataDir, name)}/ (ENOTDIR)\n`,
+    });
+  },
+);
+
 // Not `runIf`: without PostgreSQL, the run reports it elsewhere, and a skipped test counts as a failure.
 if (postgresDatabase) {
   const { create } = postgresDatabase;

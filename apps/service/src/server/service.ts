@@ -1,6 +1,7 @@
 import { publicForms } from '@example/api/forms';
 import type { FastifyInstance } from 'fastify';
 import { generateKeySync } from 'node:crypto';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createPasswords } from '../auth/core/passwords.ts';
 import {
@@ -31,6 +32,7 @@ import { confirmPlaces } from './confirm-places.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
 import { doubtsOf, type Settings } from '../runtime/settings/index.ts';
 import {
+  checkFolder,
   createDataDir,
   isRefusal,
   isUnavailable,
@@ -109,6 +111,13 @@ const serveMetrics = async (
   return startMetricsServer(address, metrics, log);
 };
 
+/** Creates `DATA_DIR`, or checks that its folders can be written: those of another user would fail each form. */
+const openDataDir = ({ dataDir, smtp, bucket }: Settings) => {
+  createDataDir(dataDir);
+  const used = ['incoming', ...(smtp ? [] : ['mail']), ...(bucket ? [] : ['resumes'])];
+  for (const name of used) checkFolder(join(dataDir, name));
+};
+
 /**
  * Starts the whole service: storage, outbox and HTTP. Resolves when it listens. While PostgreSQL is unreachable, it
  * listens too, answers 503 and keeps trying.
@@ -119,7 +128,7 @@ export const startService = async (
   settings: Settings,
   { log, clock = Date.now, firstVacancies, withSamples = false, ...serverOptions }: ServiceOptions,
 ): Promise<RunningService> => {
-  createDataDir(settings.dataDir);
+  openDataDir(settings);
   const unlock = lockDataDir(settings.dataDir);
   const undo: (() => unknown)[] = [unlock];
   try {

@@ -43,6 +43,9 @@ const listenFailure = (
   return undefined;
 };
 
+/** Codes of what another user has made, or made a file in place of a folder. */
+const NOT_OURS = ['EACCES', 'EPERM', 'ENOTDIR'];
+
 /** Explains a folder that cannot be written to. */
 const folderFailure = (
   { code, syscall, path }: SystemError,
@@ -50,6 +53,9 @@ const folderFailure = (
 ): string | undefined => {
   if (path?.startsWith(decisionsDir) === true)
     return `DECISIONS_DIR ${decisionsDir} cannot be written: ${String(code)}`;
+  const isBelow = path?.startsWith(`${dataDir}/`) === true && path !== `${dataDir}/`;
+  if (isBelow && NOT_OURS.includes(String(code)))
+    return `DATA_DIR ${dataDir} holds files that this user may not write: ${path} (${String(code)})`;
   if (syscall === 'mkdir' || path?.startsWith(dataDir) === true)
     return `DATA_DIR ${dataDir} cannot be written: ${String(code)}`;
   return undefined;

@@ -1,4 +1,4 @@
-import { accessSync, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** Creates one folder, unless another process was first. */
@@ -22,4 +22,13 @@ export const createFolder = (path: string): void => {
     missing.unshift(folder);
   for (const folder of missing) make(folder);
   accessSync(`${path}/`);
+};
+
+/**
+ * Checks that this user may write to a folder, if it is there.
+ *
+ * @throws the errors of the disk
+ */
+export const checkFolder = (path: string): void => {
+  if (existsSync(path)) accessSync(`${path}/`, constants.W_OK | constants.X_OK);
 };
