@@ -206,7 +206,12 @@ export const createBucketStore = (
     place: {
       name: `the bucket ${Bucket} of S3_URL`,
       readOwner: async () =>
-        ask('say whose it is', async () => ownerIn((await get(MARK))?.toString() ?? '')),
+        ask('say whose it is', async () => {
+          const owner = ownerIn((await get(MARK))?.toString() ?? '');
+          // As the page of a proxy before a bucket that is away.
+          if (owner !== undefined && !/^[\w-]+$/.test(owner)) throw new Error('it gave no mark');
+          return owner;
+        }),
       writeOwner: async (installation) =>
         ask('take a mark', async () => {
           await client.send(

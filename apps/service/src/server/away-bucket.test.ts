@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { postEnquiry, startService } from '../testing/started-service.ts';
@@ -26,4 +27,17 @@ it('a bucket that never answers is not waited for by the start, and holds up no 
   const { code, out } = await service.finished;
   expect(code).toBe(0);
   expect(out).toContain('the bucket of S3_URL does not answer; the start does not wait for it');
+});
+
+it('a page in the place of a bucket is no mark of another installation: the start goes on without', async () => {
+  const server = createHttpServer((_, reply) => reply.end('<html>We will be back soon.</html>'));
+  server.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { service, origin } = await startService({
+    S3_URL: `http://KEY:SECRET@127.0.0.1:${String(port)}/resumes`,
+  });
+  expect((await postEnquiry(origin)).status).toBe(201);
+  expect(service.output()).toContain('did not say whose it is: Error: it gave no mark');
 });
