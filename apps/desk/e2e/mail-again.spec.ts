@@ -29,6 +29,27 @@ test('a mail that may have been sent keeps its key when the dialog is closed and
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a mail can be sent once its templates are there, and not before', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/applications/A-00000473/templates', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openDetails(page, 473);
+  await details(page)
+    .getByRole('button', { name: /^Write to the applicant/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send' })).toHaveCount(0);
+  release();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('The mail is on its way.')).toBeVisible();
+});
+
 test('a note that may have been saved keeps its key when the page is loaded while it is sent', async ({
   page,
 }) => {

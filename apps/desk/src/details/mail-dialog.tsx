@@ -251,21 +251,23 @@ export const MailDialog = <Id extends string>({
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
   const close = () => onOpenChange(false);
+  const known = open && templates !== undefined && isSome(templates) ? templates : undefined;
   return (
     <FormDialog
       heading={heading}
       action={texts.send}
       working={texts.sending}
       busy={busy}
+      isReady={known !== undefined}
       // Without a template there is nothing to read or to choose before writing.
       initialFocus={templates?.[0]?.text === '' ? textArea : undefined}
       open={open}
       onOpenChange={onOpenChange}
     >
-      {open && templates !== undefined && isSome(templates) ? (
+      {known ? (
         <MailForm
           {...sending}
-          templates={templates}
+          templates={known}
           textArea={textArea}
           onBusy={setBusy}
           onSent={close}

@@ -41,6 +41,8 @@ interface FormDialogProps {
   readonly action: string;
   readonly working: string;
   readonly busy: boolean;
+  /** False while the form is not there, which then has no button either. */
+  readonly isReady?: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** Field that has the focus at first; the title by default. */
@@ -55,6 +57,7 @@ export const FormDialog = ({
   action,
   working,
   busy,
+  isReady = true,
   otherActions,
   onOpenChange,
   children,
@@ -70,9 +73,17 @@ export const FormDialog = ({
         <>
           <SmallButton onClick={() => onOpenChange(false)}>{messages.cancel}</SmallButton>
           {otherActions}
-          <SmallButton variant="primary" type="submit" form={form} busy={busy} busyLabel={working}>
-            {action}
-          </SmallButton>
+          {isReady && (
+            <SmallButton
+              variant="primary"
+              type="submit"
+              form={form}
+              busy={busy}
+              busyLabel={working}
+            >
+              {action}
+            </SmallButton>
+          )}
         </>
       }
     >
