@@ -69,6 +69,9 @@ export const settled = async (frame: Page | Frame): Promise<void> => {
     const { currentRender, storyRenders = [] } = preview ?? {};
     if (currentRender === undefined) return false;
     const inPage = document.querySelectorAll('[data-story-block] > [id$="-inner"]').length;
+    const previews = [...document.querySelectorAll('.sbdocs-preview')];
+    // A preview is there before its story, or its frame.
+    if (previews.some((element) => !element.querySelector('iframe, [id$="-inner"]'))) return false;
     const renders = currentRender.type === 'story' ? [currentRender] : storyRenders;
     return (
       renders.length >= inPage &&
