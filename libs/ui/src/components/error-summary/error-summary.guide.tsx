@@ -19,7 +19,7 @@ export const guide: Guide = {
     },
     notes: [
       'Give each field an `id`, and the same words in its `error`.',
-      'Pass the same `errors` array until the form is sent again: another array takes the focus.',
+      'It takes the focus again when the errors are others, and when a try brings the same ones in another array.',
     ],
   },
   examples: [

@@ -78,6 +78,23 @@ describe('ErrorSummary', () => {
     send.remove();
   });
 
+  it('takes a button of the form that does not send it for no try', () => {
+    const { container, rerender } = render(page(errors));
+    const form = container.getElementsByTagName('form')[0];
+    const remove = document.createElement('button');
+    remove.type = 'button';
+    form?.append(remove);
+    act(() => remove.focus());
+    fireEvent.click(remove);
+    rerender(page([...errors]));
+    expect(document.activeElement).toBe(remove);
+    remove.type = 'submit';
+    fireEvent.click(remove);
+    rerender(page([...errors]));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    remove.remove();
+  });
+
   it('shows nothing without an error', () => {
     expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
   });

@@ -78,8 +78,11 @@ export const ErrorSummary = ({
   useEffect(() => {
     const note = (event: Event) => {
       const [target] = event.composedPath();
+      const button = target instanceof Element ? target.closest('button') : null;
+      // Any other button of a form, such as one that removes a file, does not send it.
       const isTry =
-        event.type === 'submit' || (target instanceof Element && target.closest('button') !== null);
+        event.type === 'submit' ||
+        (button !== null && (button.form === null || button.type === 'submit'));
       act.current = event.type === 'input' ? 'typing' : isTry ? 'try' : undefined;
     };
     const kinds = ['input', 'click', 'submit'];
