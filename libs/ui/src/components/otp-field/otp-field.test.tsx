@@ -56,6 +56,15 @@ describe('OtpField', () => {
     expect(four).not.toContain('5/4');
   });
 
+  it.each(['value', 'defaultValue'])('leaves out what is no digit of its %s', (prop) => {
+    const markup = renderToStaticMarkup(
+      <OtpField name="otp" label="Code" onValueChange={vi.fn()} {...{ [prop]: ' 12-34 ' }} />,
+    );
+    expect([...markup.matchAll(/ value="([^"]*)"/g)].map(([, digit]) => digit).join()).toBe(
+      '1,2,3,4,,',
+    );
+  });
+
   const box = (digit: number) =>
     screen.getByRole<HTMLInputElement>('textbox', { name: `Digit ${String(digit)} of 6` });
   const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);

@@ -67,7 +67,7 @@ export const OtpField = ({
   const mounted = useMounted();
   // The owner's digits win. Gaps between the boxes are kept as long as the digits are the same.
   const digits = kept.join('');
-  const isKept = kept.length === length && (value ?? digits) === digits;
+  const isKept = kept.length === length && normalizeDigits(value ?? digits) === digits;
   const slots = isKept ? kept : toSlots(value ?? digits, length);
   // A digit that comes before a change is rendered adds to it: the key that has a page hydrated brings both at once.
   const latest = useRef(slots);

@@ -9,6 +9,10 @@ describe('OTP slots', () => {
     expect(toSlots('123456', 4)).toEqual(['1', '2', '3', '4']);
   });
 
+  it('leaves out anything but digits', () => {
+    expect(toSlots('12 34-٥6', 6)).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
   it('fills from a box on, and leaves the others', () => {
     expect(fill(toSlots('123456', 6), 2, '98').join('')).toBe('129856');
     expect(fill(empty, 5, '98').join('')).toBe('9');

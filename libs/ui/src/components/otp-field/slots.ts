@@ -1,9 +1,13 @@
+import { normalizeDigits } from '../../internal/digits/digits.ts';
+
 /** One text for each box: a digit, or '' for an empty one. */
 export type Slots = readonly string[];
 
-/** Returns the code typed so far, from the first box on. */
-export const toSlots = (digits: string, length: number): Slots =>
-  Array.from({ length }, (_, index) => digits[index] ?? '');
+/** Returns the digits of a code, from the first box on. */
+export const toSlots = (code: string, length: number): Slots => {
+  const digits = normalizeDigits(code);
+  return Array.from({ length }, (_, index) => digits[index] ?? '');
+};
 
 /** Puts digits into the boxes from `index` on; a complete code always starts at the first box. */
 export const fill = (slots: Slots, index: number, digits: string): Slots => {
