@@ -16,9 +16,9 @@ describeConformance(
 );
 
 describe('NamePlate', () => {
-  it('has the initials of two words where it has no mark, for the eye only', () => {
+  it('has the initials of its first and last word where it has no mark, for the eye only', () => {
     const html = renderToStaticMarkup(<NamePlate name="Port of Kochi" />);
-    expect(html).toMatch(/<span[^>]* aria-hidden="true">Po<\/span>/);
+    expect(html).toMatch(/<span[^>]* aria-hidden="true">PK<\/span>/);
     expect(html).not.toContain('<svg');
   });
 
@@ -27,7 +27,7 @@ describe('NamePlate', () => {
       <NamePlate name="Port of Kochi" mark={<svg data-own="" />} />,
     );
     expect(html).toMatch(/<span[^>]* aria-hidden="true"><span[^>]*><svg data-own=""/);
-    expect(html).not.toContain('Po<');
+    expect(html).not.toContain('PK<');
   });
 
   it('has a drawing of its own for each mark', () => {

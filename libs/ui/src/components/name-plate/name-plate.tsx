@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
+import { initialsOf } from '../../internal/initials/initials.ts';
 import { drawings } from './drawings.ts';
 import { Part } from '../../internal/part/part.tsx';
 import * as styles from './name-plate.css.ts';
@@ -25,13 +26,6 @@ export type NamePlateProps = ChildlessProps<
     readonly framed?: boolean | undefined;
   }
 >;
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.slice(0, 1))
-    .slice(0, 2)
-    .join('');
 
 /** Names a firm, a person or a certificate: a drawn mark, a name, and a line about it. The mark is decoration. */
 export const NamePlate = ({

@@ -1,12 +1,6 @@
+import { initialsOf } from '../../internal/initials/initials.ts';
 import { paint, picture } from '../illustration/paint.css.ts';
 import * as styles from './team-card.css.ts';
-
-const initialsOf = (name: string) => {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
-  const first = words[0] ?? name;
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last].map((word) => word?.slice(0, 1) ?? '').join('');
-};
 
 /** Shows the initials of a person without a photo, on a drawn background. */
 export const Avatar = ({ name }: { readonly name: string }) => (
