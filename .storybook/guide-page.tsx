@@ -250,7 +250,7 @@ const GuidePage = () => {
           </div>
         </Unstyled>
       )}
-      {preparedMeta.component && (
+      {Object.keys(preparedMeta.argTypes).length > 0 && (
         <>
           <Unstyled>
             <div className={styles.guide}>

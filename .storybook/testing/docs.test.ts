@@ -16,7 +16,13 @@ import {
   storybook,
 } from './docs-pages.ts';
 import { openFrames } from './frames.ts';
-import { exportedNames, findTallStories, findWrongControls, guideFaults } from './guide-faults.ts';
+import {
+  exportedNames,
+  findPartsWithoutContent,
+  findTallStories,
+  findWrongControls,
+  guideFaults,
+} from './guide-faults.ts';
 import { hosts, startHost } from './hosts.ts';
 import { findShared, storiesWithMetaComment } from './shared-names.ts';
 
@@ -86,6 +92,7 @@ describe('Documentation page', () => {
     expect(sentences.join(' ')).not.toMatch(/`?id`?, `?ref`?, .*a ref\) reaches the root/s);
     expect(await page.locator('.docs-story pre').allInnerTexts()).toEqual([]);
     await expect.poll(async () => findTallStories(page), { timeout: 10_000 }).toEqual([]);
+    expect(await findPartsWithoutContent(page)).toEqual([]);
     expect(await findShared(page)).toEqual([]);
     expect(await findWrongControls(page)).toEqual([]);
 

@@ -67,6 +67,27 @@ export const findWrongControls = async (page: Page): Promise<readonly string[]> 
         .map((row) => row.textContent),
     );
 
+/**
+ * Returns what a component's page lacks: sentences below its heading, or the table below 'Props'. A description ends early where
+ * a comment has an '@', which begins a tag.
+ */
+export const findPartsWithoutContent = async (page: Page): Promise<readonly string[]> => {
+  const parts = page.locator('#storybook-docs:has([data-roles])');
+  if ((await parts.count()) === 0) return [];
+  // Several paragraphs stand in a `div`.
+  const said = await parts
+    .locator('.sbdocs-content > h1 + :is(p, div:not([class]))')
+    .allInnerTexts();
+  const cut = said.filter((text) => !/[.:]$/.test(text));
+  const headings = await parts.locator('#props').count();
+  const tables = await parts.locator('.docblock-argstable').count();
+  return [
+    ...(said.length === 0 ? ['it does not say what it is about'] : []),
+    ...cut.map((text) => `it is cut off: ${text}`),
+    ...(headings === tables ? [] : ["'Props' has no table"]),
+  ];
+};
+
 const axeScript = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',

@@ -7,7 +7,7 @@ export type EmailFieldProps = ControlFieldProps<
 >;
 
 /**
- * Takes an email address: phones show the keyboard with an @, the browser offers the visitor's address, and nothing is
+ * Takes an email address: phones show their keyboard for addresses, the browser offers the visitor's, and nothing is
  * corrected or capitalised. Props go where `TextField`'s go.
  */
 export const EmailField = (props: EmailFieldProps) => (

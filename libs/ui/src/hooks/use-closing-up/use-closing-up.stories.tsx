@@ -11,7 +11,16 @@ import { useClosingUp } from './use-closing-up.ts';
 const meta = {
   title: 'Motion/useClosingUp',
   component: Tasks,
-  parameters: { guide, docs: { source: { code: example } } },
+  parameters: {
+    guide,
+    docs: {
+      description: {
+        component:
+          'Moves the items of a list smoothly to their new places when others come or go. The first item fetches the animation library.',
+      },
+      source: { code: example },
+    },
+  },
 } satisfies Meta<typeof Tasks>;
 export default meta;
 

@@ -11,7 +11,11 @@ const meta = {
   parameters: {
     guide,
     rest: 'none',
-    docs: { source: { code: example }, story: { inline: false, height: '240px' } },
+    docs: {
+      description: { component: 'Returns whether an element is in view.' },
+      source: { code: example },
+      story: { inline: false, height: '240px' },
+    },
   },
   decorators: [belowTheView],
   argTypes: { rootMargin: { control: 'select', options: ['0px', '-100px', '200px'] } },

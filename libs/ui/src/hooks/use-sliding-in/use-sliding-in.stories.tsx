@@ -8,7 +8,16 @@ import { guide } from './use-sliding-in.guide.tsx';
 const meta = {
   title: 'Motion/useSlidingIn',
   component: Page,
-  parameters: { guide, docs: { source: { code: example } } },
+  parameters: {
+    guide,
+    docs: {
+      description: {
+        component:
+          'Slides a panel in from the end of the line when it is mounted. The panel can be used at once.',
+      },
+      source: { code: example },
+    },
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 

@@ -8,7 +8,13 @@ import { guide } from './page-transition.guide.tsx';
 const meta = {
   title: 'Motion/PageTransition',
   component: Pages,
-  parameters: { guide, docs: { source: { code: example } } },
+  parameters: {
+    guide,
+    docs: {
+      description: { component: 'Slides from page to page, between documents and within one.' },
+      source: { code: example },
+    },
+  },
 } satisfies Meta;
 export default meta;
 
