@@ -72,19 +72,31 @@ export const codeFaults = (code: string): readonly string[] => [
 
 const subpaths: Readonly<Record<string, string>> = manifest.exports;
 
-/** Returns the hooks, and functions such as `createIcon`, of a page's subpath that none of its codes calls. */
-export const missingHooks = (page: string, codes: readonly string[]): readonly string[] => {
+/**
+ * Returns what a page's subpath exports and none of its codes has: hooks and functions such as `createIcon`, which they call, and
+ * components. The table of props may show a component, as a default.
+ */
+export const missingExports = (
+  page: string,
+  codes: readonly string[],
+  table: string,
+): readonly string[] => {
   const subpath = page.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
   const file = subpaths[`./${subpath}`];
   if (file === undefined) return [];
   const index = readFileSync(join(root, 'libs/ui', file), 'utf8');
-  const names = [...index.matchAll(/\b(?:use|create)[A-Z]\w*(?=[ ,])/g)].map(([name]) => name);
+  const names = [...index.matchAll(/^export \{([^}]*)\}/gm)]
+    .flatMap(([, exported = '']) => exported.split(',').map((name) => name.trim()))
+    .filter((name) => /^(?:(?:use|create)[A-Z]|[A-Z])\w*$/.test(name));
   return names.filter((name) => {
+    const use = /^[A-Z]/.test(name) ? `<${name}` : `${name}(`;
     const line = new RegExp(
       `^import \\{[^}]*\\b${name}\\b[^}]*\\} from '@example/ui/${subpath}'`,
       'm',
     );
-    return !codes.some((code) => line.test(code) && code.includes(`${name}(`));
+    return (
+      !table.includes(`<${name} `) && !codes.some((code) => line.test(code) && code.includes(use))
+    );
   });
 };
 

@@ -2,7 +2,7 @@ import type { Browser, Frame, Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../libs/ui/build/chromium.ts';
-import { codeFaults, missingHooks, typeErrors } from './code-faults.ts';
+import { codeFaults, missingExports, typeErrors } from './code-faults.ts';
 import {
   copiedCodes,
   drawSmall,
@@ -96,6 +96,7 @@ describe('Documentation page', () => {
     expect(await findShared(page)).toEqual([]);
     expect(await findWrongControls(page)).toEqual([]);
 
+    const table = (await page.locator('.docblock-argstable').allInnerTexts()).join(' ');
     const codes = await copiedCodes(page);
     for (const [at, code] of codes.entries()) {
       expect(codeFaults(code), code).toEqual([]);
@@ -106,7 +107,7 @@ describe('Documentation page', () => {
     const component = entry.title.split('/').at(-1) ?? '';
     if (/^[A-Z]/.test(component) && exportedNames.has(component))
       expect(codes.join('\n')).toContain(`<${component}`);
-    expect(missingHooks(component, codes)).toEqual([]);
+    expect(missingExports(component, codes, table)).toEqual([]);
   });
 
   it('has code whose types are right where it is pasted', { timeout: 120_000 }, () => {

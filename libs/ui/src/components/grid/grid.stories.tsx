@@ -117,13 +117,11 @@ export const RowOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
   args: { columns: 4, phoneColumns: 'row', children: cards },
-  decorators: [
-    (StoryOfGrid) => (
-      <Container>
-        <StoryOfGrid />
-      </Container>
-    ),
-  ],
+  render: (args) => (
+    <Container>
+      <Grid {...args} />
+    </Container>
+  ),
   beforeEach: () => followFocusInRows(),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const links = canvas.getAllByRole('link');

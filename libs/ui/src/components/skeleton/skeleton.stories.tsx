@@ -13,13 +13,11 @@ const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <SkeletonGroup>
-        <Story />
-      </SkeletonGroup>
-    ),
-  ],
+  render: (args) => (
+    <SkeletonGroup>
+      <Skeleton {...args} />
+    </SkeletonGroup>
+  ),
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 
@@ -34,15 +32,17 @@ export const Lines: Story = {
 
 export const Shapes: Story = {
   render: () => (
-    <Stack>
-      {skeletonSizes.map((size) => (
-        <Skeleton key={size} shape="block" size={size} />
-      ))}
-      <Inline>
-        <Skeleton shape="circle" size="sm" />
-        <Skeleton shape="circle" />
-      </Inline>
-    </Stack>
+    <SkeletonGroup>
+      <Stack>
+        {skeletonSizes.map((size) => (
+          <Skeleton key={size} shape="block" size={size} />
+        ))}
+        <Inline>
+          <Skeleton shape="circle" size="sm" />
+          <Skeleton shape="circle" />
+        </Inline>
+      </Stack>
+    </SkeletonGroup>
   ),
 };
 
@@ -50,17 +50,19 @@ export const Shapes: Story = {
 export const AsHighAsWhatComes: Story = {
   render: () => (
     <Grid columns={2}>
-      <div data-testid="waiting">
-        <Heading level={2} aria-hidden>
-          <Skeleton />
-        </Heading>
-        <Text as="div">
-          <Skeleton />
-        </Text>
-        <Text as="div" size="sm">
-          <Skeleton />
-        </Text>
-      </div>
+      <SkeletonGroup>
+        <div data-testid="waiting">
+          <Heading level={2} aria-hidden>
+            <Skeleton />
+          </Heading>
+          <Text as="div">
+            <Skeleton />
+          </Text>
+          <Text as="div" size="sm">
+            <Skeleton />
+          </Text>
+        </div>
+      </SkeletonGroup>
       <div data-testid="there">
         <Heading level={2}>Survey</Heading>
         <Text as="div">Trivandrum</Text>
@@ -82,14 +84,16 @@ export const AsHighAsWhatComes: Story = {
 /** Cards that are being fetched. */
 export const Cards: Story = {
   render: () => (
-    <Grid columns={3}>
-      {['one', 'two', 'three'].map((key) => (
-        <Stack key={key} gap="md">
-          <Skeleton shape="block" />
-          <Skeleton lines={3} />
-        </Stack>
-      ))}
-    </Grid>
+    <SkeletonGroup>
+      <Grid columns={3}>
+        {['one', 'two', 'three'].map((key) => (
+          <Stack key={key} gap="md">
+            <Skeleton shape="block" />
+            <Skeleton lines={3} />
+          </Stack>
+        ))}
+      </Grid>
+    </SkeletonGroup>
   ),
 };
 
