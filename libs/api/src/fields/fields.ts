@@ -13,9 +13,10 @@ export const EMAIL_PATTERN =
 const LONG_ENDING = /\.(?:[A-Za-z]{4,}|xn--[A-Za-z0-9-]+)$/i;
 
 /** Returns whether an email address is refused for its ending alone, as `.info` or `.software` are. */
-export const hasLongEnding = (address: string): boolean =>
-  LONG_ENDING.test(address.trim()) &&
-  EMAIL_PATTERN.test(address.trim().replace(LONG_ENDING, '.com'));
+export const hasLongEnding = (address: string): boolean => {
+  const given = withoutUnseen(address);
+  return LONG_ENDING.test(given) && EMAIL_PATTERN.test(given.replace(LONG_ENDING, '.com'));
+};
 
 const NUL = '\u0000';
 

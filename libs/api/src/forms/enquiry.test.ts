@@ -99,6 +99,7 @@ describe('the email pattern', () => {
     ['anu@example.com', false],
     ['anu@@firm.software', false],
     ['anu@software', false],
+    ['\u202aanu@firm.software\u202c\u200b ', true],
     ['', false],
   ])('says of %j that only its ending is long: %s', (address, isLong) => {
     expect(hasLongEnding(address)).toBe(isLong);
