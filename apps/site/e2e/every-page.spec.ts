@@ -6,6 +6,7 @@ import {
   type Page,
   test,
 } from '@example/testing/e2e';
+import { frame } from '@example/content/navigation';
 import { routes } from '@example/content/routes';
 import { readRoutes } from '@example/testing/site-weight';
 import { FIRST_BAND_ID } from '../src/document/ids.ts';
@@ -233,6 +234,8 @@ test.describe('Every page', () => {
         await test.step('can be printed', async () => {
           await expect.poll(async () => hiddenHeadingsIn(main)).toEqual([]);
           await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+          for (const name of [frame.serviceTabs, frame.productTabs])
+            await expect(page.getByRole('navigation', { name, exact: true })).toBeHidden();
           await expectNoSidewaysScroll(page, 'printed');
           if (path !== '/') return;
           const sheets = await page.pdf({ format: 'A4' });

@@ -37,7 +37,7 @@ export const navTabs = componentStyle('navTabs', {
     [`${roomy} and ${motionOk}`]: {
       selectors: { '&::before': { transition: `opacity ${motion.fast}` } },
     },
-    print: { position: 'static' },
+    print: { display: 'none' },
   },
   // Without scripts only a scroll animation knows the position. It sets a state: nothing moves.
   '@supports': {
