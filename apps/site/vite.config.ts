@@ -111,12 +111,12 @@ const clientBuild: BuildEnvironmentOptions = {
           // Budget: `jsAfterActKb`.
           {
             name: 'text-field',
-            test: /\/(?:text-field|email-field|text-area(?:\.css)?|reference-text|use-form-reset|digits|use-layer|failures)\.tsx?$/,
+            test: /\/(?:text-field|email-field|text-area(?:\.css)?|reference-text|use-form-reset|digits|use-layer|failures|fields\/unseen)\.tsx?$/,
           },
           // Modules that every page fetches with the first input. Budget: `taskJsKb`.
           {
             name: 'send',
-            test: /\/(?:zod\/.*|fields\/(?:fields|unseen)|forms\/(?:run-form|form-result)|email-endings|http-clients?|(?:clients|operations)\/(?:client|index)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
+            test: /\/(?:zod\/.*|fields\/fields|forms\/(?:run-form|form-result)|email-endings|http-clients?|(?:clients|operations)\/(?:client|index)|problem\/.*|receipts\/contract|newsletter-forms|subscriptions\/(?:operations|contract))\.[jt]s$/,
           },
         ],
       },

@@ -49,6 +49,12 @@ describe('the filter', () => {
     expect(found(filter)).toEqual(ids);
   });
 
+  it('is read without the invisible characters that come with a pasted text', () => {
+    const pasted = new URLSearchParams({ q: '\u202aKochi\u200b \u00adOffice\u202c ' });
+    expect(jobSearchFrom(pasted)).toEqual({ q: 'Kochi Office' });
+    expect(jobSearchFrom(new URLSearchParams({ q: '\u200b' }))).toEqual({});
+  });
+
   it('is read from an address, without its invalid values', () => {
     const read = (search: string) => jobSearchFrom(new URLSearchParams(search));
     expect(read('q=%20gis%20&category=2&type=1&location=3&page=4')).toEqual({

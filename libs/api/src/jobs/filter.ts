@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../fields/unseen.ts';
 import type { Job } from './contract.ts';
 import { JOB_TYPES, type JobType } from './job-types.ts';
 
@@ -23,10 +24,10 @@ const positiveInteger = (text: string | null) =>
 
 /**
  * Reads a search from an address of the career page (contract §3): `?q=`, `?category=`, `?type=`,
- * `?location=` and `?page=`. Ignores invalid values. Words of `q` are one blank apart.
+ * `?location=` and `?page=`. Ignores invalid values. Words of `q` are one blank apart, without invisible characters.
  */
 export const jobSearchFrom = (search: URLSearchParams): JobSearch => {
-  const q = search.get('q')?.trim().replaceAll(/\s+/g, ' ');
+  const q = withoutUnseen(search.get('q') ?? '').replaceAll(/\s+/g, ' ');
   const category = positiveInteger(search.get('category'));
   const typeId = positiveInteger(search.get('type'));
   const type = JOB_TYPES.find((known) => known === typeId);
