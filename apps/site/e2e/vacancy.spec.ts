@@ -104,4 +104,29 @@ test.describe('Vacancy', () => {
     await page.getByRole('dialog').getByRole('link', { name: career.calendar.linkLabel }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
   });
+
+  test.describe('on a low screen, or enlarged to 400 %', () => {
+    test.use({ viewport: { width: 320, height: 256 } });
+
+    test('its dialog shows the button that the Tab key reaches when it goes round', async ({
+      page,
+      request,
+    }) => {
+      const [job] = (await (
+        await request.get('/api/v0/get_joblist?tenantId=1')
+      ).json()) as readonly Job[];
+      await page.goto(`/career?job=${String(job?.job_id)}`);
+      const dialog = page.getByRole('dialog');
+      const first = dialog.getByRole('button', { name: 'Close' }).first();
+      const last = dialog.getByRole('link', { name: 'Apply' });
+      await expect(page.locator('[data-radix-focus-guard]')).toHaveCount(2);
+      await last.focus();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Shift+Tab');
+      await expect(last).toBeFocused();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+  });
 });

@@ -1,10 +1,15 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { StandIn } from '../../internal/layer/stand-in.tsx';
 
 const preventDefault = (event: Event) => event.preventDefault();
+
+/** Scrolls to what the Tab key reached: Radix does not where it goes round, and a low dialog scrolls its header, too. */
+const showFocused = ({ key, target }: KeyboardEvent) => {
+  if (key === 'Tab') (target as Element).scrollIntoView({ block: 'nearest' });
+};
 
 interface DialogLayerProps {
   /** An open, modal dialog. */
@@ -25,12 +30,13 @@ export const DialogLayer = ({ dialog, escapeCloses, onClose }: DialogLayerProps)
       onOpenAutoFocus={preventDefault}
       onCloseAutoFocus={preventDefault}
       onInteractOutside={preventDefault}
+      onKeyUp={showFocused}
       onEscapeKeyDown={(event) => {
         // While an input method composes a word, Escape belongs to it.
         if (!escapeCloses || event.isComposing) event.preventDefault();
       }}
     >
-      <StandIn find={() => dialog.current} handles={['onKeyDown']} />
+      <StandIn find={() => dialog.current} handles={['onKeyDown', 'onKeyUp']} />
     </RadixDialog.Content>
   </RadixDialog.Root>
 );

@@ -4,7 +4,7 @@ import { attachRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 interface StandInProps {
   /** Finds the element, which is in the page already. */
   readonly find: () => HTMLElement | null;
-  /** The listeners of Radix that the element gets: `onKeyDown`. */
+  /** The listeners that the element gets: `onKeyDown`. */
   readonly handles?: readonly string[];
   readonly children?: ReactNode;
   /** The ref that Radix passes to its child. */
