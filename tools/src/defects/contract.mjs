@@ -67,7 +67,7 @@ export const defects = [
   {
     name: 'search-minds-case',
     promise:
-      "Search is 'contains', in any case; filters combine; invalid values in an address are ignored.",
+      "Search is 'contains', in any case and without invisible characters; filters combine; an address's invalid values are ignored.",
     edits: [
       {
         file: 'libs/api/src/jobs/filter.ts',
