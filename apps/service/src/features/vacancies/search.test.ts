@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databases, openTestStorage, postgresDatabase } from '../../testing/databases.ts';
 import { runOnServer } from '../../testing/postgres-server.ts';
+import { vacancyFile } from '../../testing/vacancies.ts';
 import type { Storage } from '../../storage/index.ts';
 import { parseVacancies } from './file/read.ts';
 import { closeVacancy, importVacancies } from './publish.ts';
@@ -94,7 +95,7 @@ describe.each(databases)('the search on $name', ({ createMigrated }) => {
   });
 
   it('combines text, category, type and location', async () => {
-    const { search } = await setUp(60);
+    const { storage, search } = await setUp(60);
     const { jobs: all } = await search({});
     for (const filter of [
       { category: 2 },
@@ -106,6 +107,9 @@ describe.each(databases)('the search on $name', ({ createMigrated }) => {
     ] as const)
       expect((await search(filter)).jobs).toEqual(filterJobs(all, filter, typeLabel));
     expect((await search({ job_id: 7 })).jobs.map(({ job_id }) => job_id)).toEqual([7]);
+    const largest = 2_147_483_647;
+    await importVacancies(storage, vacancyFile([{ job_id: largest }]));
+    expect((await search({ job_id: largest })).jobs).toHaveLength(1);
     expect((await search({ job_id: 99_999_999_999 })).jobs).toEqual([]);
   });
 

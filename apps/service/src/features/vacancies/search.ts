@@ -60,12 +60,18 @@ export const isOpenOn =
       where('last_date', '>=', day),
     ]);
 
+/** Matches a vacancy by its id. PostgreSQL refuses a number larger than the column can store. */
+const hasId =
+  (id: number) =>
+  (where: Where): Expression<SqlBool> =>
+    id > LARGEST_ID ? where.lit(false) : where('job_id', '=', id);
+
 /** Matches the vacancies that a search leaves, as `filterJobs` does. */
 export const isLeftBy =
   ({ q, category, type, location, job_id }: JobSearch, names: Omit<Names, 'types'>) =>
   (where: Where): Expression<SqlBool> =>
     where.and([
-      ...(job_id === undefined ? [] : [where('job_id', '=', Math.min(job_id, LARGEST_ID))]),
+      ...(job_id === undefined ? [] : [hasId(job_id)(where)]),
       ...(category === undefined ? [] : [where('category_id', '=', category)]),
       ...(type === undefined ? [] : [where('job_type', '=', type)]),
       ...(location === undefined ? [] : [where('int_location_id', '=', location)]),
