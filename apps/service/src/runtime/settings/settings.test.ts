@@ -151,6 +151,7 @@ describe('settings', () => {
     ['SMTP_URL', 'smtp://mail.example.com?requireTls=false'],
     ['SMTP_URL', 'smtp://mail.example.com?requireTLS=no'],
     ['SMTP_URL', 'smtp://mail.example.com?requireTLS=true&requireTLS=false'],
+    ['SMTP_URL', 'smtp://mail.example.com?requireTLS=true&ignoreTLS=true'],
     ['SMTP_URL', 'smtp://mail.example.com?sendmail=true'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_TO', 'a@example.com\nBcc: b@example.com'],

@@ -24,7 +24,7 @@ export interface SmtpSettings {
 }
 
 const REASON =
-  'must be a URL such as smtp://user:password@host:587 or smtps://host, with / ? # % in user and password written as %2F %3F %23 %25, and no parameters but requireTLS, ignoreTLS and tls.rejectUnauthorized (true or false), tls.servername and name';
+  'must be a URL such as smtp://user:password@host:587 or smtps://host, with / ? # % in user and password written as %2F %3F %23 %25, and no parameters but requireTLS or ignoreTLS, tls.rejectUnauthorized (true or false), tls.servername and name';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -59,7 +59,8 @@ const parse = (url: URL): SmtpSettings | undefined => {
     host === '' ||
     !['', '/'].includes(url.pathname) ||
     url.hash !== '' ||
-    !isOnce;
+    !isOnce ||
+    (checked.data?.requireTLS === true && checked.data.ignoreTLS);
   if (isWrong || user === undefined || pass === undefined || !checked.success) return undefined;
   const { requireTLS, ignoreTLS, name, ...tls } = checked.data;
   const isHere = isLoopback(host);
