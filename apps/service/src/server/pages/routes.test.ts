@@ -124,6 +124,16 @@ describe('files', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('assetasset');
   });
 
+  it('are sent whole where a part is asked for, even one behind their end', async () => {
+    const service = await createPagesService();
+    for (const range of ['bytes=0-3', 'bytes=99999999-']) {
+      const answer = await getPage(service, '/assets/page-1a2b3c.js', { range });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['accept-ranges']).toBeUndefined();
+      expect(answer.body).toContain('assetasset');
+    }
+  });
+
   it('are served of earlier releases, too, each as it was compressed', async () => {
     const kept = temporaryFolder();
     const code = 'earlier'.repeat(300);

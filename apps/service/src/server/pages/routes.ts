@@ -97,6 +97,8 @@ export const registerPages = async (
       index: false,
       decorateReply: false,
       cacheControl: false,
+      // The plugin refuses a part that is not there by an error which Fastify takes for a malformed request.
+      acceptRanges: false,
       setHeaders: (reply) => {
         void reply.header('Cache-Control', `public, max-age=${String(YEAR_S)}, immutable`);
       },
