@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openTestStorage, postgresDatabase } from '../testing/databases.ts';
 import { makeCertificate } from '../testing/certificates.ts';
 import { pgBouncer } from '../testing/pgbouncer.ts';
 import { runOnServer } from '../testing/postgres-server.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { countRows, createTestService, enquiry } from '../testing/test-service.ts';
-import { isRefusal, openStorage } from './index.ts';
+import { isRefusal, migrate, openStorage } from './index.ts';
 
 // Not `runIf`: without PostgreSQL the run has said so, and a skipped test counts as a failure.
 if (postgresDatabase) {
@@ -107,6 +108,33 @@ if (postgresDatabase) {
     await runOnServer(databaseUrl, again);
     for (let count = 0; count < 12; count += 1) expect((await send()).statusCode).toBe(201);
     await expect(countRows(storage, 'enquiries')).resolves.toBe(12);
+  });
+
+  it('a migration may take longer than other statements', async () => {
+    const { databaseUrl = '' } = await database.create();
+    await migrate(open(databaseUrl).db, '0031-pending-words');
+    const other = new pg.Client(databaseUrl);
+    await other.connect();
+    onTestFinished(async () => other.end());
+    await other.query(`create function note_limit() returns trigger language plpgsql as $$ begin
+      insert into meta values ('limit', current_setting('statement_timeout')) on conflict do nothing;
+      return null; end $$`);
+    await other.query('create trigger note before update on inbox execute function note_limit()');
+    await other.query('begin');
+    await other.query('lock table inbox');
+
+    const storage = open(databaseUrl);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const migrated = storage.migrate();
+    await expect
+      .poll(async () => (await other.query('select from pg_locks where not granted')).rowCount)
+      .toBe(1);
+    vi.advanceTimersByTime(3_600_000);
+    await other.query('commit');
+    await migrated;
+    const { rows } = await other.query("select value from meta where name = 'limit'");
+    expect(rows).toEqual([{ value: '0' }]);
   });
 
   describe('a URL with an sslmode', () => {

@@ -27,7 +27,7 @@ const typeParsers: pg.CustomTypesConfig = {
 };
 
 /** Sets the time limit of statements. It is no parameter of the connection, since PgBouncer refuses those. */
-const LIMIT_STATEMENTS = `set statement_timeout to ${String(STATEMENT_TIMEOUT_MS)}`;
+const limitStatements = (ms: number) => `set statement_timeout to ${String(ms)}`;
 
 /**
  * Wraps a pool so that it hands out no connection of a server that has turned out to be read-only. Such a connection
@@ -70,19 +70,26 @@ const lettingGoOfReadOnly = (pool: pg.Pool, { nameOf }: NamedStatements): Postgr
 /**
  * Creates Kysely's dialect over a pool of PostgreSQL connections. It connects with the first query.
  *
+ * @param isLimited - false for statements that may take as long as they need
  * @throws DatabaseUrlError
  */
-export const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
+export const postgresDialect = (
+  url: string,
+  onIdleError: (error: Error) => void,
+  isLimited: boolean,
+): Dialect => {
+  // Zero is no limit, for the client as for the server.
+  const limit = isLimited ? STATEMENT_TIMEOUT_MS : 0;
   const named = createNamedStatements();
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...postgresConnection(url),
     max: POOL_SIZE,
-    query_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: limit,
     keepAlive: true,
     types: typeParsers,
     // The pool waits for it before it hands the connection out, though its types do not say so.
-    onConnect: (client): unknown => named.setUp(client, LIMIT_STATEMENTS),
+    onConnect: (client): unknown => named.setUp(client, limitStatements(limit)),
   });
   // A connection that breaks while idle: the pool opens another one.
   pool.on('error', onIdleError);

@@ -104,11 +104,13 @@ const openKysely = (dialect: Dialect, onError: OnDatabaseError | undefined): Db 
  *
  * @param onIdleError - receives errors of idle connections
  * @param onError - receives errors of statements and of connecting
+ * @param isLimited - false for work on all rows, during which PostgreSQL must not end a statement after 15 s
  */
 export const openStorage = (
   { dataDir, databaseUrl }: StorageSettings,
   onIdleError: (error: Error) => void = () => undefined,
   onError?: OnDatabaseError,
+  isLimited = true,
 ): Storage => {
   let ownChanges = 0;
   const common = (db: Db) => ({
@@ -124,13 +126,21 @@ export const openStorage = (
   });
 
   if (databaseUrl !== undefined) {
-    const db = openKysely(postgresDialect(databaseUrl, onIdleError), onError);
+    const open = (hasLimit: boolean) =>
+      openKysely(postgresDialect(databaseUrl, onIdleError, hasLimit), onError);
+    const db = open(isLimited);
     return {
       ...common(db),
       dialect: 'postgres',
       migrate: async () => {
         await checkEncoding(db);
-        await migrate(db);
+        // A migration takes longer the more rows there are, and another instance waits for it.
+        const unlimited = isLimited ? open(false) : db;
+        try {
+          await migrate(unlimited);
+        } finally {
+          if (unlimited !== db) await unlimited.destroy();
+        }
       },
       transact: async (work) => repeatingDeadlocks(async () => db.transaction().execute(work)),
       overwriteDeleted: async () => Promise.resolve(),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,9 +10,16 @@ import {
 } from '../../features/applications/index.ts';
 import type { ResumeStore } from '../../features/resumes/index.ts';
 import { sendApplication } from '../../testing/candidate.ts';
-import { anyDatabase, databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
+import {
+  anyDatabase,
+  databases,
+  environmentOf,
+  openTestStorage,
+  postgresDatabase,
+} from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { runCommand } from '../../testing/commands.ts';
+import { runOnServer } from '../../testing/postgres-server.ts';
 import {
   startSamples,
   dump,
@@ -231,3 +239,28 @@ describe.each(anyDatabase)('restoring', (database) => {
     rmSync(join(folder, 'text.tar.gz'));
   });
 });
+
+// Without PostgreSQL the run has said so, and a skipped test counts as a failure.
+if (postgresDatabase) {
+  const database = postgresDatabase;
+  it('a restore into PostgreSQL may take longer than what a service does', async () => {
+    const { place, storage } = await filled(database);
+    await storage.close();
+    const folder = temporaryFolder();
+    await runCommand('backup', environmentOf(place), ['site.tar.gz'], folder);
+    const { databaseUrl = '' } = place;
+    await runOnServer(
+      databaseUrl,
+      `create table limits (text text); create function note_limit() returns event_trigger
+         language plpgsql as $$ begin
+           insert into limits values (current_setting('statement_timeout')); end $$;
+       create event trigger note on ddl_command_start execute function note_limit()`,
+    );
+    const args = ['site.tar.gz', '--replace'];
+    const restored = await runCommand('restore', environmentOf(place), args, folder);
+    expect(restored).toMatchObject({ code: 0, error: '' });
+    const { db } = await openTestStorage(place);
+    const { rows } = await sql`select distinct text from limits`.execute(db);
+    expect(rows).toEqual([{ text: '0' }]);
+  });
+}

@@ -39,6 +39,8 @@ export interface Command {
   (storage: Storage, settings: StorageSettings, call: Invocation): Promise<Answer>;
   /** True when the command can create a database with `--create`. The others would only report on an empty one. */
   readonly mayCreate?: boolean;
+  /** True when the command works on all rows at once, however many there are. */
+  readonly takesLong?: boolean;
   /** Returns the reason to refuse the command, if any, before anything is opened or created. */
   readonly refusal?: Refusal;
   /** Returns the reason to refuse the command on a database without tables, if any, before they are created. */
@@ -53,11 +55,11 @@ export type CommandLine = (call: Invocation) => Promise<Answer>;
 /** Marks a command as one that can create a database with `--create`. */
 export const creating = (
   command: Command,
-  refusals: Pick<Command, 'refusal' | 'refusalWhereEmpty'>,
+  more: Pick<Command, 'takesLong' | 'refusal' | 'refusalWhereEmpty'>,
 ): Command =>
   Object.assign<Command, Partial<Command>>(async (...given) => command(...given), {
     mayCreate: true,
-    ...refusals,
+    ...more,
   });
 
 export const succeed = (out: string): Answer => ({ exitCode: 0, out: `${out}\n` });
@@ -197,7 +199,7 @@ const runOnDatabase = async (
     if (refusedThere) return refusedThere;
   }
   sayDatabase(settings, call);
-  const storage = openStorage(settings);
+  const storage = openStorage(settings, undefined, undefined, command.takesLong !== true);
   try {
     // PostgreSQL tells only once it is connected, and a file may be empty.
     if (!(await wasMigrated(storage.db))) {

@@ -224,6 +224,8 @@ export const restoring = commandLine(
           async (storage, settings, call) =>
             restoreFrom(storage, settings, call, { name, replace, takeOver, decisions }),
           {
+            // A backup of an older version is migrated.
+            takesLong: true,
             refusal: async (call) =>
               (decisions === undefined ? undefined : await decisionsRefusal(call, decisions)) ??
               refusalOf(call, name),
