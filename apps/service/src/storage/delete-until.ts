@@ -1,5 +1,27 @@
-import { sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
 import type { Db, Schema } from './schema.ts';
+
+/**
+ * Rows deleted at once. SQLite serves nobody meanwhile, and PostgreSQL ends a statement that takes too long: it would
+ * delete nothing, each time again.
+ */
+export const DELETED_AT_ONCE = 2_000;
+
+/**
+ * Deletes rows in portions, until one is not full. Returns their number.
+ *
+ * @param portion - deletes at most {@link DELETED_AT_ONCE} rows and returns their number
+ */
+export const deleteInPortions = async (portion: () => Promise<number>): Promise<number> => {
+  for (let total = 0; ;) {
+    const deleted = await portion();
+    total += deleted;
+    if (deleted < DELETED_AT_ONCE) return total;
+    // Serves requests that came meanwhile.
+    await setImmediate();
+  }
+};
 
 /** Deletes the rows of a table whose time in `column` is `until` or before; returns their number. */
 export const deleteUntil = async <Table extends keyof Schema>(
@@ -8,7 +30,16 @@ export const deleteUntil = async <Table extends keyof Schema>(
   column: keyof Schema[Table] & string,
   until: number,
 ): Promise<number> => {
-  const deleted =
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} <= ${until}`.execute(db);
-  return Number(deleted.numAffectedRows ?? 0n);
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  // Where a row is on the disk, since the tables have different keys.
+  const place = sql.raw(isPostgres ? 'ctid' : 'rowid');
+  const due = sql`select ${place} from ${sql.table(table)}
+    where ${sql.ref(column)} <= ${until} limit ${sql.lit(DELETED_AT_ONCE)}`;
+  // PostgreSQL would read the whole table for `in`.
+  const among = isPostgres ? sql`= any (array(${due}))` : sql`in (${due})`;
+  return deleteInPortions(async () => {
+    const deleted = await sql`delete from ${sql.table(table)} where ${place} ${among}
+      and ${sql.ref(column)} <= ${until}`.execute(db);
+    return Number(deleted.numAffectedRows ?? 0n);
+  });
 };

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { backOff } from '../../runtime/back-off.ts';
-import { type Db, forUpdate, type OutboxEntry, type Storage } from '../../storage/index.ts';
+import {
+  type Db,
+  DELETED_AT_ONCE,
+  deleteInPortions,
+  forUpdate,
+  type OutboxEntry,
+  type Storage,
+} from '../../storage/index.ts';
 import { isGivenUp, isHeld, isInState, isOpen, isQueued, isSent, isUrgent } from './state.ts';
 import { CLOCK_TOLERANCE_MS, DAY_MS, HOUR_MS } from '../../runtime/clock/durations.ts';
 
@@ -206,38 +213,49 @@ export const finishedMails = [
   { since: 'created_at', where: isHeld },
 ] as const;
 
+/** Deletes up to {@link DELETED_AT_ONCE} of some {@link finishedMails}. Returns their number. */
+const deletePortion = async (
+  db: Db,
+  { since, where }: (typeof finishedMails)[number],
+  until: number,
+): Promise<number> => {
+  const due = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where(where)
+    .where(since, '<=', until)
+    .limit(DELETED_AT_ONCE)
+    .execute();
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  // Notes the outcome where it is kept longer. Nobody was sent a mail that was held.
+  if (where === isHeld) await db.deleteFrom('correspondence').where('id', 'in', ids).execute();
+  else
+    await db
+      .updateTable('correspondence')
+      .from('outbox')
+      .set((set) => ({
+        sent_at: set.ref('outbox.sent_at'),
+        address_refused: set.ref('outbox.address_refused'),
+        is_written: set.ref('outbox.is_written'),
+        last_error: set.ref('outbox.last_error'),
+      }))
+      .whereRef('correspondence.id', '=', 'outbox.id')
+      .where('outbox.id', 'in', ids)
+      .where(where)
+      .execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('id', 'in', ids)
+    .where(where)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 /** Deletes the {@link finishedMails} whose time is `until` or before (ms since 1970). Returns their number. */
 export const deleteFinished = async (db: Db, until: number): Promise<number> => {
   let deleted = 0;
-  for (const { since, where } of finishedMails) {
-    // Notes the outcome where it is kept longer. Nobody was sent a mail that was held.
-    if (where === isHeld)
-      await db
-        .deleteFrom('correspondence')
-        .where('id', 'in', (of) =>
-          of.selectFrom('outbox').select('id').where(where).where(since, '<=', until),
-        )
-        .execute();
-    else
-      await db
-        .updateTable('correspondence')
-        .from('outbox')
-        .set((set) => ({
-          sent_at: set.ref('outbox.sent_at'),
-          address_refused: set.ref('outbox.address_refused'),
-          is_written: set.ref('outbox.is_written'),
-          last_error: set.ref('outbox.last_error'),
-        }))
-        .whereRef('correspondence.id', '=', 'outbox.id')
-        .where(where)
-        .where(`outbox.${since}`, '<=', until)
-        .execute();
-    const { numDeletedRows } = await db
-      .deleteFrom('outbox')
-      .where(where)
-      .where(since, '<=', until)
-      .executeTakeFirst();
-    deleted += Number(numDeletedRows);
-  }
+  for (const mails of finishedMails)
+    deleted += await deleteInPortions(async () => deletePortion(db, mails, until));
   return deleted;
 };
