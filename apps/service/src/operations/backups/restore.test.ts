@@ -124,6 +124,7 @@ describe.each(databases)('restoring into $name', (database) => {
       );
       expect(code).toBe(1);
       expect(error).toMatch(/^the database is in use by \d+ other connections?: stop the services/);
+      expect(error).toMatch(/\(one without a name from 127\.0\.0\.1\)\nNothing was changed\.\n$/);
     }
     await service.stop();
 

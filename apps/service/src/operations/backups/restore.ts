@@ -82,15 +82,18 @@ export const lastMigration = ({ migrations }: Manifest): string | undefined => {
   return migrations.at(-1);
 };
 
-const countOtherConnections = async (db: Db): Promise<number> => {
+/** Returns who has the other connections to the database, each as its name and address. */
+const findOtherConnections = async (db: Db): Promise<readonly string[]> => {
   // A transaction keeps the list that it read first.
   await sql`select pg_stat_clear_snapshot()`.execute(db);
-  const { rows } = await sql<{ readonly count: number }>`select count(*) as count
+  const { rows } = await sql<{ readonly whose: string }>`select
+      concat_ws(' from ', coalesce(nullif(application_name, ''), 'one without a name'),
+        host(client_addr)) as whose
     from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and usename is not null`.execute(
     db,
   );
-  return Number(rows[0]?.count);
+  return rows.map(({ whose }) => whose);
 };
 
 /**
@@ -99,14 +102,14 @@ const countOtherConnections = async (db: Db): Promise<number> => {
  */
 const refuseWhileInUse = async ({ dialect }: Storage, db: Db) => {
   if (dialect !== 'postgres') return;
-  let count = await countOtherConnections(db);
-  for (const until = Date.now() + CONNECTIONS_END_MS; count > 0 && Date.now() < until;) {
+  let others = await findOtherConnections(db);
+  for (const until = Date.now() + CONNECTIONS_END_MS; others.length > 0 && Date.now() < until;) {
     await sleep(50);
-    count = await countOtherConnections(db);
+    others = await findOtherConnections(db);
   }
-  if (count > 0)
+  if (others.length > 0)
     throw new RestoreRefusedError(
-      `the database is in use by ${String(count)} other ${count === 1 ? 'connection' : 'connections'}: stop the services first`,
+      `the database is in use by ${String(others.length)} other ${others.length === 1 ? 'connection' : 'connections'}: stop the services first, have PgBouncer close what it keeps with its command RECONNECT, and end the others (${[...new Set(others)].join(', ')})`,
     );
 };
 
