@@ -12,9 +12,14 @@ export const DELETED_AT_ONCE = 2_000;
  * Deletes rows in portions, until one is not full. Returns their number.
  *
  * @param portion - deletes at most {@link DELETED_AT_ONCE} rows and returns their number
+ * @throws the reason of `stopping`, before the next portion
  */
-export const deleteInPortions = async (portion: () => Promise<number>): Promise<number> => {
+export const deleteInPortions = async (
+  portion: () => Promise<number>,
+  stopping?: AbortSignal,
+): Promise<number> => {
   for (let total = 0; ;) {
+    stopping?.throwIfAborted();
     const deleted = await portion();
     total += deleted;
     if (deleted < DELETED_AT_ONCE) return total;
@@ -29,6 +34,7 @@ export const deleteUntil = async <Table extends keyof Schema>(
   table: Table,
   column: keyof Schema[Table] & string,
   until: number,
+  stopping?: AbortSignal,
 ): Promise<number> => {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   // Where a row is on the disk, since the tables have different keys.
@@ -41,5 +47,5 @@ export const deleteUntil = async <Table extends keyof Schema>(
     const deleted = await sql`delete from ${sql.table(table)} where ${place} ${among}
       and ${sql.ref(column)} <= ${until}`.execute(db);
     return Number(deleted.numAffectedRows ?? 0n);
-  });
+  }, stopping);
 };

@@ -253,9 +253,13 @@ const deletePortion = async (
 };
 
 /** Deletes the {@link finishedMails} whose time is `until` or before (ms since 1970). Returns their number. */
-export const deleteFinished = async (db: Db, until: number): Promise<number> => {
+export const deleteFinished = async (
+  db: Db,
+  until: number,
+  stopping?: AbortSignal,
+): Promise<number> => {
   let deleted = 0;
   for (const mails of finishedMails)
-    deleted += await deleteInPortions(async () => deletePortion(db, mails, until));
+    deleted += await deleteInPortions(async () => deletePortion(db, mails, until), stopping);
   return deleted;
 };

@@ -4,7 +4,7 @@ import { createOwnership } from '../../features/installation/index.ts';
 import { databases } from '../../testing/databases.ts';
 import { countRows, createTestService } from '../../testing/test-service.ts';
 import { sendApplication } from '../../testing/candidate.ts';
-import { cleanUp } from './housekeeping.ts';
+import { cleanUp, startHousekeeping } from './housekeeping.ts';
 import { DAY_MS, HOUR_MS } from '../../runtime/clock/durations.ts';
 
 describe.each(databases)('a clean-up on $name', (database) => {
@@ -29,6 +29,11 @@ describe.each(databases)('a clean-up on $name', (database) => {
         ahead = ms;
         await cleanUp({ ...deps, ownership });
       },
+      /** Starts the housekeeping while the clock is `ms` ahead. */
+      start: (ms: number) => {
+        ahead = ms;
+        return startHousekeeping({ ...deps, ownership });
+      },
       stored: async () => [
         await countRows(storage, 'applications'),
         (await deps.resumes.store.list()).length,
@@ -46,6 +51,15 @@ describe.each(databases)('a clean-up on $name', (database) => {
     await at(ahead);
     await expect(stored()).resolves.toEqual([0, 0]);
     expect(logged()).not.toContain('the clock is ahead');
+  });
+
+  it('is broken off by a stop, and goes on at the next start', async () => {
+    const { start, cleanUp: at, stored, logged } = await setUp();
+    await start(100 * DAY_MS)();
+    await expect(stored()).resolves.toEqual([1, 1]);
+    expect(logged()).not.toContain('cleaning up failed');
+    await at(100 * DAY_MS);
+    await expect(stored()).resolves.toEqual([0, 0]);
   });
 
   it('does not follow a clock that was set years ahead, and says so', async () => {

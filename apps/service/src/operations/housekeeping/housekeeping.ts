@@ -48,14 +48,10 @@ const findAway = async (ownership: Pick<Ownership, 'confirm'>): Promise<Error | 
  * Tells applicants whose time in the talent pool ends soon. Deletes data past its retention, abandoned uploads and orphaned resumes, only in places that belong to the
  * installation.
  */
-export const cleanUp = async ({
-  settings,
-  storage,
-  resumes,
-  ownership,
-  clock,
-  log,
-}: HousekeepingDeps): Promise<void> => {
+export const cleanUp = async (
+  { settings, storage, resumes, ownership, clock, log }: HousekeepingDeps,
+  stopping?: AbortSignal,
+): Promise<void> => {
   const now = clock();
   const data = { storage, resumes: resumes.store, mails: mailFolder(settings.dataDir) };
   // Resumes of another installation would look like orphans.
@@ -71,7 +67,7 @@ export const cleanUp = async ({
   }
   const told = await tellOfPoolEnds({ settings, storage }, believed);
   if (told > 0) log.info({ told }, 'applicants were told that their time in the talent pool ends');
-  const deleted = await applyRetention(data, settings.retention, believed);
+  const deleted = await applyRetention(data, settings.retention, believed, stopping);
   if (Object.values(deleted).some((number) => number > 0))
     log.info({ deleted }, 'what is kept no longer was deleted');
   if (away !== undefined) throw away;
@@ -87,11 +83,17 @@ export const cleanUp = async ({
   await cleanUpOrphans({ settings, storage, store: resumes.store, log }, now, settled);
 };
 
-/** Runs the housekeeping now and every hour. @returns a function that stops it, after a run in progress */
+/**
+ * Runs the housekeeping now and every hour.
+ *
+ * @returns a function that stops it. A run in progress leaves to the next one what it has not deleted yet
+ */
 export const startHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>) => {
+  const stopping = new AbortController();
   let running = Promise.resolve();
   const run = () => {
-    running = cleanUp(deps).catch((error: unknown) => {
+    running = cleanUp(deps, stopping.signal).catch((error: unknown) => {
+      if (error === stopping.signal.reason) return;
       if (error instanceof OtherInstallationError) deps.log.error({ err: error }, 'not cleaned up');
       else deps.log.warn({ err: error }, 'cleaning up failed');
     });
@@ -100,6 +102,7 @@ export const startHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>)
   const timer = setInterval(run, HOUR_MS);
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await running;
   };
 };

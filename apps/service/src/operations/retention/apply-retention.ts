@@ -52,9 +52,11 @@ const DELETED_AT_ONCE = 50;
 const deleteApplications = async (
   storage: PersonalData['storage'],
   isOver: Expression<SqlBool>,
+  stopping: AbortSignal | undefined,
 ): Promise<readonly string[]> => {
   const keys: string[] = [];
   for (;;) {
+    stopping?.throwIfAborted();
     const deleted = await storage.transact(async (db) => {
       const due = await db
         .selectFrom('applications')
@@ -83,11 +85,13 @@ const deleteApplications = async (
  * retention run left anything are kept: a wrong clock stamped them, and their time is corrected.
  *
  * @param now - time taken for the present, in ms since 1970
+ * @throws the reason of `stopping` between two portions; the next run deletes the others
  */
 export const applyRetention = async (
   { storage, resumes, mails }: PersonalData,
   retention: Retention,
   now: number,
+  stopping?: AbortSignal,
 ): Promise<RetentionTally> => {
   const { db } = storage;
   const untilOf = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
@@ -102,19 +106,19 @@ export const applyRetention = async (
   const older = async () => {
     const counts: Partial<Record<FormTable, number>> = {};
     for (const table of formTables)
-      counts[table] = await deleteUntil(db, table, 'created_at', until.enquiries);
+      counts[table] = await deleteUntil(db, table, 'created_at', until.enquiries, stopping);
     return counts as Record<FormTable, number>;
   };
   // Out of the talent pool, or never in it. Whose time there ends was told of it before.
   const isOver = sql<SqlBool>`created_at <= ${until.applications}
     and (pool_ends_at is null or (pool_ends_at <= ${now} and pool_told_at is not null))`;
-  const applications = await deleteApplications(storage, isOver);
+  const applications = await deleteApplications(storage, isOver, stopping);
   const deleted = {
     ...(await older()),
     applications: applications.length,
     resumes: applications.length,
     subscriptions: await deleteUnconfirmed(db, now),
-    outbox: await deleteFinished(db, until.mails),
+    outbox: await deleteFinished(db, until.mails, stopping),
     mail_files: await removeMailFilesUntil(mails, until.mails, last?.until.mails),
     idempotency_keys: await deleteExpiredIdempotencyKeys(db, now),
     sign_in_challenges: await deleteExpiredChallenges(db, now),
