@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { audit } from '../../auth/staff/index.ts';
 import { createOwnership } from '../../features/installation/index.ts';
 import { databases } from '../../testing/databases.ts';
@@ -60,6 +60,27 @@ describe.each(databases)('a clean-up on $name', (database) => {
     expect(logged()).not.toContain('cleaning up failed');
     await at(100 * DAY_MS);
     await expect(stored()).resolves.toEqual([0, 0]);
+  });
+
+  it('waits for the one before, however long that takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { deps } = await setUp();
+    let asked = 0;
+    let goOn: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const confirm = async () => {
+      asked += 1;
+      return slow;
+    };
+    const stop = startHousekeeping({ ...deps, ownership: { confirm } });
+    vi.advanceTimersByTime(3 * HOUR_MS);
+    expect(asked).toBe(1);
+    goOn();
+    await stop();
+    expect(asked).toBe(1);
   });
 
   it('does not follow a clock that was set years ahead, and says so', async () => {

@@ -84,19 +84,24 @@ export const cleanUp = async (
 };
 
 /**
- * Runs the housekeeping now and every hour.
+ * Runs the housekeeping now and every hour, unless the run before is still in progress.
  *
  * @returns a function that stops it. A run in progress leaves to the next one what it has not deleted yet
  */
 export const startHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>) => {
   const stopping = new AbortController();
-  let running = Promise.resolve();
+  let running: Promise<void> | undefined;
   const run = () => {
-    running = cleanUp(deps, stopping.signal).catch((error: unknown) => {
-      if (error === stopping.signal.reason) return;
-      if (error instanceof OtherInstallationError) deps.log.error({ err: error }, 'not cleaned up');
-      else deps.log.warn({ err: error }, 'cleaning up failed');
-    });
+    running ??= cleanUp(deps, stopping.signal)
+      .catch((error: unknown) => {
+        if (error === stopping.signal.reason) return;
+        if (error instanceof OtherInstallationError)
+          deps.log.error({ err: error }, 'not cleaned up');
+        else deps.log.warn({ err: error }, 'cleaning up failed');
+      })
+      .finally(() => {
+        running = undefined;
+      });
   };
   run();
   const timer = setInterval(run, HOUR_MS);
