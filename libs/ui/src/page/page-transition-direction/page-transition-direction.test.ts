@@ -37,10 +37,14 @@ describe('directPageTransitions', () => {
       removeAttribute: (name: string) => attributes.delete(name),
       getBoundingClientRect: vi.fn(),
     };
+    const caught = vi.fn();
     const navigation = Object.assign(new EventTarget(), {
       activation,
       currentEntry: entry(3),
-      navigate: vi.fn((url: string) => navigate(to(url), { cancelable: true })),
+      navigate: vi.fn((url: string) => {
+        navigate(to(url), { cancelable: true });
+        return { committed: { catch: caught }, finished: { catch: caught } };
+      }),
     });
     const frames: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
@@ -64,6 +68,7 @@ describe('directPageTransitions', () => {
       document,
       navigation,
       navigate,
+      caught,
       restarts: documentElement.getBoundingClientRect,
       direction: () => attributes.get('data-page-dir'),
       exit: () => attributes.get('data-page-exit'),
@@ -185,6 +190,13 @@ describe('directPageTransitions', () => {
     expect(navigatedTo()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(navigatedTo()).toEqual([about]);
+  });
+
+  it('takes it for no error that the page it asked for does not come', () => {
+    const { follow, caught } = open(null);
+    follow(about);
+    vi.runAllTimers();
+    expect(caught).toHaveBeenCalledTimes(2);
   });
 
   it('asks for the last page alone when a second link, or Back, follows at once', () => {

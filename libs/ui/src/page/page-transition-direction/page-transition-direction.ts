@@ -80,7 +80,9 @@ const slideOut = (root: HTMLElement) => {
     afterBeginning(() => {
       if (last !== event) return;
       moved = true;
-      navigation.navigate(destination.url, { history: 'push' });
+      const asked = navigation.navigate(destination.url, { history: 'push' });
+      // The next page, or another link, ends it: no error.
+      for (const end of [asked.committed, asked.finished]) end?.catch(() => undefined);
     });
   });
 };
