@@ -36,5 +36,6 @@ export const writeCalendar = (
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  // Each line ends with a line break, the last one too (§3.1).
+  return `${calendar.toString()}\r\n`;
 };

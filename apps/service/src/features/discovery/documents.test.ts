@@ -89,6 +89,7 @@ describe('the calendar of last dates', () => {
     );
     const { body, headers } = await get(service, '/career.ics');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(body.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
     const [, event = ''] = eventsOf(body);
     expect(eventsOf(body)).toHaveLength(2);
     for (const line of [
