@@ -18,11 +18,15 @@ import { RESUME_KEY, type ResumeStore, type StoredFile } from './store.ts';
 interface BucketStoreOptions {
   /** Keys per page of a list; the bucket's own default if not set. */
   readonly pageSize?: number;
+  /** Longest wait for the mark that says whose the bucket is, in ms: somebody may wait who sends an application. */
+  readonly ownerTimeout?: number;
 }
 
 const CONNECTION_TIMEOUT_MS = 3_000;
 /** Longest silence of a bucket, in ms. */
 const SOCKET_TIMEOUT_MS = 15_000;
+/** Longest wait for the mark of a bucket, with all tries, in ms. */
+const OWNER_TIMEOUT_MS = 10_000;
 /** Longest silence of a bucket while a resume is read from it, in ms: a slow reader may pause. */
 const READING_TIMEOUT_MS = 120_000;
 /** Time limit of a call for its answer, and then for its 5 MB, in ms. */
@@ -125,7 +129,7 @@ const isRefusal = (error: unknown): boolean => {
  */
 export const createBucketStore = (
   bucket: BucketSettings,
-  { pageSize }: BucketStoreOptions = {},
+  { pageSize, ownerTimeout = OWNER_TIMEOUT_MS }: BucketStoreOptions = {},
 ): ResumeStore => {
   const client = clientOf(bucket);
   // With connections of its own, so that slow readers do not block uploads.
@@ -174,10 +178,12 @@ export const createBucketStore = (
     }
   };
 
-  const get = async (Key: string): Promise<Buffer | undefined> => {
+  const get = async (Key: string, abortSignal?: AbortSignal): Promise<Buffer | undefined> => {
     try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-      if (Body instanceof Readable) addAbortSignal(AbortSignal.timeout(CALL_TIMEOUT_MS), Body);
+      const command = new GetObjectCommand({ Bucket, Key });
+      const { Body } = await client.send(command, { ...(abortSignal && { abortSignal }) });
+      if (Body instanceof Readable)
+        addAbortSignal(abortSignal ?? AbortSignal.timeout(CALL_TIMEOUT_MS), Body);
       return Body && Buffer.from(await Body.transformToByteArray());
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
@@ -207,7 +213,8 @@ export const createBucketStore = (
       name: `the bucket ${Bucket} of S3_URL`,
       readOwner: async () =>
         ask('say whose it is', async () => {
-          const owner = ownerIn((await get(MARK))?.toString() ?? '');
+          const mark = await get(MARK, AbortSignal.timeout(ownerTimeout));
+          const owner = ownerIn(mark?.toString() ?? '');
           // As the page of a proxy before a bucket that is away.
           if (owner !== undefined && !/^[\w-]+$/.test(owner)) throw new Error('it gave no mark');
           return owner;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -193,6 +194,25 @@ describe('a bucket that cannot be used', () => {
       expect(String(reason)).toMatch(/the bucket of S3_URL did not .+: .*ECONNREFUSED/);
     }
     expect(existsSync(received.path)).toBe(true);
+  });
+
+  it('is one that takes connections and answers nothing, by a limit for all tries', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+    });
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const bucket = readBucket({ S3_URL: `http://key:secret@127.0.0.1:${String(port)}/resumes` });
+    if (!bucket) throw new Error('no bucket');
+    const { place } = createBucketStore(bucket, { ownerTimeout: 300 });
+    const begun = performance.now();
+    const failure = await place?.readOwner().catch((error: unknown) => error);
+    expect(isUnavailable(failure)).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(sockets.length).toBeGreaterThan(0);
   });
 
   it.each([
