@@ -23,6 +23,17 @@ test.describe('A script that fails', () => {
   }
 });
 
+test.describe('A script that cannot be loaded', () => {
+  test('leaves the choice of a solution to the browser', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/fintech-applications');
+    await page.getByRole('radio', { name: /FFMC/ }).check();
+    await page.waitForURL(/solution=ffmc/);
+    await expect(page.getByRole('radio', { name: /FFMC/ })).toBeChecked();
+    await expect(page.locator('#ffmc')).toBeVisible();
+  });
+});
+
 test.describe('A browser that keeps no cookies', () => {
   for (const form of anyForms) {
     test(`posts the form of ${form.path} itself`, async ({ page }) => {

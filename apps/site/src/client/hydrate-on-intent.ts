@@ -28,6 +28,12 @@ const listen = () => {
   addEventListener('scroll', onScroll, { passive: true });
 };
 
+/** Sends a choice that the page's script, which cannot be loaded, would have shown. Its form has no button. */
+const sendChoice = () =>
+  document
+    .querySelector<HTMLInputElement>('[method=get] input:checked:not([checked])')
+    ?.form?.submit();
+
 const start = () => {
   if (!listening) return;
   listening = false;
@@ -44,7 +50,10 @@ const start = () => {
   // uses another URL.
   const address = tries === 0 ? entry : `${entry}?retry=${tries}`;
   tries += 1;
-  import(/* @vite-ignore */ address).catch(listen);
+  import(/* @vite-ignore */ address).catch(() => {
+    listen();
+    sendChoice();
+  });
 };
 
 const onIntent = (event: Event) => {
