@@ -77,7 +77,8 @@ const readPages = () =>
 /**
  * Loads the page's script at once rather than on interaction, after Vite's own scripts, because it brings the styles.
  */
-const start = '<script type="module">import(document.documentElement.dataset.entry);</script>';
+const start =
+  '<script type="module">import(document.querySelector("[data-entry]").dataset.entry);</script>';
 const assets = () => ({
   inline: { headScript: '', hydrateOnIntent: '' },
   markup: head + start,

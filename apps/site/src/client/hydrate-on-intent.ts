@@ -7,12 +7,14 @@ import { avoidOverlap } from '@example/ui/avoid-overlap';
 import { followFocusInRows } from '@example/ui/focus-in-rows';
 import { finishRendering } from '@example/ui/deferred-rendering';
 import { countUpOnScroll } from '@example/ui/count-up-on-scroll';
+import { slidePageOut } from '@example/ui/page-transition-direction';
 import { revealOnScroll, runChainsOnScroll } from '@example/ui/reveal-on-scroll';
 import { keepScrollMark } from '@example/ui/scroll-mark';
 import { inView } from 'motion';
 import { announcePageLoading } from './page-loading.ts';
 
-const { entry = '', preload = '' } = document.documentElement.dataset;
+const { entry = '', preload = '' } =
+  document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 // The lists of the footer fold without a script.
 const interactive =
   'form, details:not(footer details), button, input, select, textarea, [role=tablist], [data-interactive]';
@@ -73,6 +75,7 @@ addEventListener('popstate', () => {
 });
 
 listen();
+slidePageOut();
 followFocusInRows();
 // An open dialog must trap focus and keys at once.
 if (document.querySelector('dialog[open]')) start();

@@ -70,7 +70,18 @@ describe('document head', () => {
 
   it('runs its script once all of it is there', () => {
     const site = { inline: { headScript: 'h()', hydrateOnIntent: 'b()' }, pages: {} };
-    expect(render({ site }).html).toMatch(/<script type="module" async="">b\(\)<\/script><\/body>/);
+    expect(render({ site }).html).toMatch(
+      /<script type="module" async="" data-entry="\/assets\/forex.js">b\(\)<\/script><\/body>/,
+    );
+  });
+
+  it('has what acts after the first frame at its end: a KB before the first band costs 5 ms', () => {
+    const site = { inline: { headScript: 'h()', hydrateOnIntent: 'b()' }, pages: {} };
+    const [head = '', end = ''] = render({ site, body: '<main></main>' }).html.split('<main>');
+    for (const later of ['speculationrules', 'data-entry="/assets/forex.js"', 'b()']) {
+      expect(head).not.toContain(later);
+      expect(end).toContain(later);
+    }
   });
 
   it('brings its font last, after what need not wait for it, when there is one', () => {

@@ -129,16 +129,11 @@ export const renderDocument = ({
     icons +
     markup;
   const empty = renderToStaticMarkup(
-    <html
-      lang={siteMeta.locale}
-      data-entry={assets.entry}
-      data-preload={assets.preload.join(' ') || undefined}
-    >
+    <html lang={siteMeta.locale}>
       <Head>
         <Metadata meta={meta} origin={origin} path={path} />
         {styles.head && <style {...raw(styles.head)} />}
         {inline.headScript && <script {...raw(inline.headScript)} />}
-        <script type="speculationrules" {...raw(speculationRules)} />
       </Head>
       <body>
         <div id={ROOT_ID} />
@@ -146,8 +141,15 @@ export const renderDocument = ({
         {hydrationData && (
           <script id={HYDRATION_ID} type="application/json" {...raw(inertJson(hydrationData))} />
         )}
+        <script type="speculationrules" {...raw(speculationRules)} />
         {/* `async` makes it a task of its own, apart from the one that ends the parsing. */}
-        {inline.hydrateOnIntent && <script type="module" async {...raw(inline.hydrateOnIntent)} />}
+        <script
+          type="module"
+          async
+          data-entry={assets.entry}
+          data-preload={assets.preload.join(' ') || undefined}
+          {...raw(inline.hydrateOnIntent)}
+        />
       </body>
     </html>,
   );

@@ -1,1 +1,1 @@
-export { directPageTransitions } from './page-transition-direction.ts';
+export { directPageTransitions, slidePageOut } from './page-transition-direction.ts';

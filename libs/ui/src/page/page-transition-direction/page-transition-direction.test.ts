@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { directPageTransitions } from './page-transition-direction.ts';
+import { directPageTransitions, slidePageOut } from './page-transition-direction.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -60,10 +60,12 @@ describe('directPageTransitions', () => {
     vi.stubGlobal('document', document);
     vi.stubGlobal('navigation', navigation);
     directPageTransitions();
+    const stop = slidePageOut();
     /** Returns whether the navigation goes on. */
     const navigate = (event: object, options?: EventInit): boolean =>
       navigation.dispatchEvent(Object.assign(new Event('navigate', options), event));
     return {
+      stop,
       target,
       document,
       navigation,
@@ -230,11 +232,19 @@ describe('directPageTransitions', () => {
     expect(follow(about, more)).toBe(true);
   });
 
+  it('keeps the page in place once it is stopped', () => {
+    const { stop, follow, exit } = open(null);
+    stop();
+    expect(follow(about)).toBe(true);
+    expect(exit()).toBeUndefined();
+  });
+
   it('does without the Navigation API', () => {
     vi.stubGlobal('addEventListener', vi.fn());
     vi.stubGlobal('document', {
       documentElement: { setAttribute: vi.fn(), removeAttribute: vi.fn() },
     });
     expect(directPageTransitions).not.toThrow();
+    expect(slidePageOut).not.toThrow();
   });
 });

@@ -49,16 +49,20 @@ const afterBeginning = (callback: () => void) => {
 
 /**
  * Slides the page out when the visitor asks for another one, and back if that one does not come. A new page is asked
- * for when this one is seen to move: one that was made ready would replace it before.
+ * for when this one is seen to move: one that was made ready would replace it before. Call it in a script that does
+ * not delay the first frame. Without the Navigation API it does nothing.
+ *
+ * @returns a function that stops it
  */
-const slideOut = (root: HTMLElement) => {
-  if (!('navigation' in globalThis)) return;
+export const slidePageOut = (): (() => void) => {
+  if (!('navigation' in globalThis)) return () => undefined;
+  const root = document.documentElement;
   const { navigation } = globalThis;
   /** The navigation to another document that was asked for last. */
   let last: NavigateEvent | undefined;
   /** Set while the navigation that waited is asked for again. */
   let moved = false;
-  navigation.addEventListener('navigate', (event) => {
+  const onNavigate = (event: NavigateEvent) => {
     if (!event.destination.sameDocument && event.downloadRequest === null) last = event;
     if (moved) {
       moved = false;
@@ -84,14 +88,15 @@ const slideOut = (root: HTMLElement) => {
       // The next page, or another link, ends it: no error.
       for (const end of [asked.committed, asked.finished]) end?.catch(() => undefined);
     });
-  });
+  };
+  navigation.addEventListener('navigate', onNavigate);
+  return () => navigation.removeEventListener('navigate', onNavigate);
 };
 
 /**
  * Sets the direction of page transitions. A page slides in from the other side when the visitor goes
- * back, and does not slide when it is reloaded or the visitor comes from another site. It slides out as
- * soon as the visitor asks for another page; a new one is asked for when that is seen. Call it in a script in the document's head; without it
- * every page slides in from the same side.
+ * back, and does not slide when it is reloaded or the visitor comes from another site. Call it in a script in the
+ * document's head; without it every page slides in from the same side.
  */
 export const directPageTransitions = (): void => {
   const root = document.documentElement;
@@ -105,7 +110,6 @@ export const directPageTransitions = (): void => {
     root.setAttribute(DIRECTION, NO_DIRECTION);
     document.addEventListener('prerenderingchange', () => root.removeAttribute(DIRECTION));
   } else direct();
-  slideOut(root);
   // A skipped transition, for example by the next one, has still led to the page: no error.
   for (const type of ['pageswap', 'pagereveal'] as const) {
     addEventListener(type, ({ viewTransition }) => {
