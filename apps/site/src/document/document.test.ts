@@ -140,6 +140,12 @@ describe('document head', () => {
   });
 });
 
+describe('document body', () => {
+  it('has no character that HTML cannot hold', () => {
+    expect(render({ body: '<input value="a\0b"/>' }).html).toContain('value="ab"');
+  });
+});
+
 describe('document data', () => {
   it('does not count as a script in its policy', () => {
     const { html, csp } = render({ facts });

@@ -116,11 +116,13 @@ export const renderDocument = ({
   facts,
   assets,
   site,
-  body,
+  body: rendered,
   hydrationData,
   frames,
 }: DocumentOptions): { readonly html: string; readonly csp: PageSources } => {
   const { face, inline, markup = '' } = site;
+  // HTML cannot hold this character, which a query or a field may.
+  const body = rendered.replaceAll('\0', '');
   const styles = placeStyles(assets.styles, body);
   // The browser reads the styles while the font loads. If two fonts have a character, the later one is used.
   const endOfHead =
