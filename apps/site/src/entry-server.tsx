@@ -83,8 +83,11 @@ const noClients: ApiClients = new Proxy(
   },
 );
 
-const afterPost = ({ pathname }: URL, { form, ...outcome }: FormResult & { status: 'success' }) => {
-  const search = new URLSearchParams({ [SENT_PARAM]: form });
+const afterPost = (url: URL, { form, ...outcome }: FormResult & { status: 'success' }) => {
+  const { pathname } = url;
+  // The query says what the rest of the page shows, such as a search, while the newsletter form is in its footer.
+  const search = new URLSearchParams(form === 'newsletter' ? url.search : '');
+  search.set(SENT_PARAM, form);
   if (outcome.reference) search.set(REFERENCE_PARAM, outcome.reference);
   return `${pathname}?${search.toString()}#${outcomeId(form)}`;
 };
