@@ -7,17 +7,16 @@ import {
   subscriptionConfirmation,
   subscriptionWelcome,
 } from '@example/content/mails/subscriptions';
-import { subscriptions } from '@example/content/subscriptions';
 import { randomBytes } from 'node:crypto';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { type CallKey, type KeyedCall, runIdempotent } from '../../http/idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../mail/outbox/index.ts';
-import { refused } from '../../http/problem/index.ts';
 import { enforceEmailLimit } from '../../http/security/sender-limit.ts';
 import { type Db, hashOf } from '../../storage/index.ts';
 import type { SubmissionCall } from '../forms/index.ts';
 import type { SubscriptionDeps } from './deps.ts';
+import { refuse } from './refuse.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
 import { DAY_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
@@ -49,7 +48,7 @@ export const subscribe = async (
   { idempotencyKey, countSender, formSignal }: SubmissionCall = {},
 ): Promise<{ readonly status: 'accepted' }> => {
   const checked = checkSubscription(input);
-  if (!checked.ok) throw refused([checked], () => subscriptions.validation.email_invalid);
+  if (!checked.ok) throw refuse([checked]);
   const { email } = checked.value;
   const now = clock();
   const token = randomBytes(32).toString('base64url');
@@ -122,7 +121,7 @@ export const confirmSubscription = async (
   { idempotencyKey }: CallKey = {},
 ): Promise<{ readonly status: ConfirmationStatus }> => {
   const checked = checkConfirmation(input);
-  if (!checked.ok) throw refused([checked], () => 'The token must be text.');
+  if (!checked.ok) throw refuse([checked]);
   const now = clock();
   const operation = 'confirm_subscription';
   const call = { operation, key: idempotencyKey, input: checked.value, now };

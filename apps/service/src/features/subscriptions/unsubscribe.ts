@@ -2,9 +2,9 @@ import { checkUnsubscription, type UnsubscriptionStatus } from '@example/api/sub
 import { createHmac } from 'node:crypto';
 import { noteDecision } from '../decisions/index.ts';
 import { type CallKey, runIdempotent } from '../../http/idempotency/index.ts';
-import { refused } from '../../http/problem/index.ts';
 import { type Db, hashOf, readSecret } from '../../storage/index.ts';
 import type { SubscriptionDeps } from './deps.ts';
+import { refuse } from './refuse.ts';
 
 const SECRET_NAME = 'unsubscribe_secret';
 
@@ -44,7 +44,7 @@ export const unsubscribe = async (
   { idempotencyKey }: CallKey = {},
 ): Promise<{ readonly status: UnsubscriptionStatus }> => {
   const checked = checkUnsubscription(input);
-  if (!checked.ok) throw refused([checked], () => 'The token must be text.');
+  if (!checked.ok) throw refuse([checked]);
   const { token } = checked.value;
   const call = {
     operation: 'unsubscribe',

@@ -1,6 +1,7 @@
 import { FORM_SIGNAL_HEADER } from '@example/api/form-signals';
 import { contact } from '@example/content/contact';
 import { demos } from '@example/content/demos';
+import { subscriptions } from '@example/content/subscriptions';
 import { enquiries } from '@example/content/enquiries';
 import { describe, expect, it } from 'vitest';
 import { expectProblem, postJson, SAVE_ENQUIRY } from '../../testing/api.ts';
@@ -114,6 +115,29 @@ describe.each(databases)('the API of forms on $name', (database) => {
     expect(await errors('request_demo', [])).toMatchObject([{ field: '' }]);
     await expect(countRows(service.storage, 'contact_messages')).resolves.toBe(0);
     await expect(countRows(service.storage, 'demo_requests')).resolves.toBe(0);
+  });
+
+  it('refuses a subscription, and a token of one, with the text of what fails', async () => {
+    const service = await createTestService({ database });
+    const error = async (operation: string, input: unknown) =>
+      expectProblem(
+        await postJson(service, input, {}, `/api/v0/${operation}`),
+        422,
+        'invalid-input',
+      ).errors;
+    const unknown = { field: 'extra', message: 'This field is not known.' };
+    const noObject = { field: '', message: 'The body must be a JSON object.' };
+    expect(await error('subscribe', { email: 'x', extra: 1 })).toEqual([
+      { field: 'email', message: subscriptions.validation.email_invalid },
+    ]);
+    expect(await error('subscribe', { email: 'a@example.com', extra: 1 })).toEqual([unknown]);
+    expect(await error('subscribe', [])).toEqual([noObject]);
+    for (const operation of ['confirm_subscription', 'unsubscribe']) {
+      expect(await error(operation, { token: 1 })).toEqual([
+        { field: 'token', message: 'The token must be text.' },
+      ]);
+      expect(await error(operation, { token: 'x', extra: 1 })).toEqual([unknown]);
+    }
   });
 
   it('answers a repeated key with the same, and another body with a conflict', async () => {
