@@ -85,11 +85,15 @@ const bodyOf = ({ method, input, encode }: Operation): Json => {
 
 const problem = { $ref: '#/components/responses/Problem' };
 
+/** Operations that name a vacancy outside their path. */
+const aboutVacancy = new Set(['get_job_description', 'save_application']);
+
 /** Statuses of refusals, with their causes. */
 const refusalsOf = ({
   method,
   path,
   input,
+  fixed,
   encode,
   caller,
   permission,
@@ -98,9 +102,9 @@ const refusalsOf = ({
   ...(method === 'GET' ? [] : [400, 403, 413, 415]),
   ...(caller === undefined ? [] : [401]),
   ...(permission === undefined ? [] : [403]),
-  ...(path.includes(':') || path === 'get_job_description' ? [404] : []),
+  ...(path.includes(':') || aboutVacancy.has(path) ? [404] : []),
   ...(isConditional ? [412, 428] : []),
-  ...(input === undefined && encode === undefined ? [] : [422]),
+  ...((input ?? fixed ?? encode) === undefined ? [] : [422]),
   429,
   503,
 ];
@@ -155,6 +159,8 @@ export const createOpenApiDocument = (): Json => {
       responses: {
         [String(operation.status ?? 200)]: answerOf(operation),
         ...Object.fromEntries(refusals),
+        // Any operation may be in conflict with another, or fail.
+        default: problem,
       },
       'x-calls-per-minute': limitOf(operation),
       ...(permission ? { 'x-permission': permission } : {}),

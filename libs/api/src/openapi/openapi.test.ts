@@ -40,6 +40,16 @@ describe('the OpenAPI document', () => {
     expect(documented.toSorted()).toEqual([...expected, 'get /healthz', 'get /readyz'].toSorted());
   });
 
+  it('has the refusals of another tenant, of a vacancy that is not open, and any other', () => {
+    const paths = createOpenApiDocument()['paths'] as Readonly<Record<string, object>>;
+    for (const path of ['get_joblist', 'get_locations', 'search_jobs'])
+      expect(paths[`/api/v0/${path}`]).toHaveProperty('get.responses.422');
+    expect(paths['/api/v0/save_application']).toHaveProperty('post.responses.404');
+    const category = paths['/api/v0/get_job_category'];
+    expect(category).not.toHaveProperty('get.responses.422');
+    expect(category).toHaveProperty('get.responses.default');
+  });
+
   it('is shown by docs/api.md', async () => {
     const file = new URL('../../../../docs/api.md', import.meta.url).pathname;
     const config = new URL('../../../../.oxfmtrc.json', import.meta.url);
