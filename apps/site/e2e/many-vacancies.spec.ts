@@ -117,6 +117,15 @@ test.describe('More vacancies than a page has', () => {
     await expect(page.getByText(career.resultCount(COUNT))).toBeVisible();
   });
 
+  test('Reset leads from a later page to the first hundred', async ({ page }) => {
+    await openAt(page, '/career?page=3');
+    await expect(cards(page)).toHaveCount(10);
+    await page.getByRole('button', { name: career.filters.reset }).click();
+    await expect(cards(page)).toHaveCount(100);
+    await expect(page.getByText(career.more.shown(1, 100, COUNT))).toBeVisible();
+    await expect(page).toHaveURL(/\/career$/);
+  });
+
   test('a search that cannot be asked says so, and Retry asks again and keeps the focus', async ({
     page,
   }) => {

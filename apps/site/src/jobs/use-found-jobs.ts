@@ -38,8 +38,7 @@ const append = (found: Found, { jobs, total, page }: JobPage): Found => {
 };
 
 /** Returns the number of the next page to load; `undefined` when all pages up to the URL's are loaded. */
-const nextPage = (found: Found, key: string, page: number): number | undefined => {
-  if (found.key !== key) return 1;
+const nextPage = (found: Found, page: number): number | undefined => {
   const isThere = page <= found.last || found.last >= Math.ceil(found.total / JOBS_PER_PAGE);
   return isThere ? undefined : found.last + 1;
 };
@@ -59,7 +58,9 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
   const [failedAt, setFailedAt] = useState<string>();
   /** Search and position of the vacancy that takes the focus once it is loaded. */
   const focusNext = useRef<{ readonly key: string; readonly index: number }>(undefined);
-  const next = isAll ? undefined : nextPage(found, key, page);
+  // Begins anew where Reset left a list that began with a later page.
+  const isOther = !isAll && (found.key !== key || page < found.first);
+  const next = isAll ? undefined : isOther ? 1 : nextPage(found, page);
   const request = next === undefined ? undefined : `${String(next)} ${key}`;
   const failed = request !== undefined && failedAt === request;
   // A search that failed is asked anew when the visitor comes back to it.
@@ -76,17 +77,14 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
         (answer) => {
           if (signal.aborted) return;
           if (!answer) setFailedAt(request);
-          else
-            setFound((before) =>
-              before.key === key ? append(before, answer) : begin(key, answer),
-            );
+          else setFound((before) => (isOther ? begin(key, answer) : append(before, answer)));
         },
         () => {
           if (!signal.aborted) setFailedAt(request);
         },
       );
     return () => ending.abort();
-  }, [next, request, key, failed, clients]);
+  }, [next, request, key, isOther, failed, clients]);
 
   useEffect(() => {
     const { current: wanted } = focusNext;
@@ -101,8 +99,8 @@ export const useFoundJobs = (served: JobPage, asked: JobSearch, isAll: boolean) 
 
   return {
     found,
-    /** True while the list belongs to another filter. */
-    isOther: !isAll && found.key !== key,
+    /** True while the list belongs to another filter, or begins after the URL's page. */
+    isOther,
     isAsking: request !== undefined && !failed,
     failed,
     /** Asks again. The pressed button is gone then, so the focus moves to what was found. */
