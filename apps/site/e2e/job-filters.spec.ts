@@ -26,6 +26,20 @@ test.describe('The list of vacancies', () => {
     await expect(count).toHaveAttribute('data-told', `${String(countOf(one ?? 0))} jobs found`);
   });
 
+  test('an address with a category or location that is no choice filters by neither', async ({
+    page,
+  }) => {
+    await page.goto('/career?type=2&category=999&location=999');
+    const count = page.getByRole('status').filter({ hasText: 'found' });
+    const found = await count.innerText();
+    expect(found).not.toBe('0 jobs found');
+    await expect(page.getByLabel('Job Category')).toHaveValue('');
+    await page.getByRole('searchbox').hover();
+    await waitForHydration(page);
+    await expect(page).toHaveURL(/location=999$/);
+    await expect(count).toHaveText(found);
+  });
+
   test('no separator between two facts begins a line on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/career');

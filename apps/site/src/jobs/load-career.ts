@@ -5,7 +5,6 @@ import {
   type JobLocation,
   type JobPage,
   jobOperations,
-  jobSearchFrom,
   parseJobId,
   similarJobs,
 } from '@example/api/jobs';
@@ -15,6 +14,7 @@ import { career, careerMeta, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import type { Loaded } from '../routing/page.ts';
 import { JOB_PARAM, pagePath, vacancyPath } from './job-links.ts';
+import { knownSearchFrom } from './known-search.ts';
 
 /** The vacancy in `?job=`: open with its description, or closed. */
 export type JobDetails =
@@ -91,7 +91,6 @@ export const loadCareer = async (
 ): Promise<Loaded<CareerData>> => {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get(JOB_PARAM);
-  const search = jobSearchFrom(searchParams);
   const client = resolveClient(clients, 'jobs', jobOperations);
   try {
     const [all, categories, locations] = await Promise.all([
@@ -99,6 +98,7 @@ export const loadCareer = async (
       client.categories(),
       client.locations(),
     ]);
+    const search = knownSearchFrom(searchParams, { categories, locations });
     const isAll = all.total === all.jobs.length;
     const found = isAll ? all : await client.search(search);
     const source = request.headers.get(SOURCE_HEADER);

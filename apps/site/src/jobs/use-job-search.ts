@@ -17,6 +17,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type Choices, knownSearchFrom } from './known-search.ts';
 import type { CareerData } from './load-career.ts';
 import { useFoundJobs } from './use-found-jobs.ts';
 
@@ -46,6 +47,7 @@ type Served = Pick<Extract<CareerData, { status: 'loaded' }>, 'found' | 'isAll' 
  */
 export const useJobSearch = (
   { found: served, isAll, source }: Served,
+  { categories, locations }: Choices,
   typeLabel: (type: JobType) => string,
 ) => {
   const [address, setAddress] = useSearchParams();
@@ -54,7 +56,10 @@ export const useJobSearch = (
   const [searching, setSearching] = useState(false);
   const overlayTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const search = useMemo(() => ({ ...jobSearchFrom(address), source }), [address, source]);
+  const search = useMemo(
+    () => ({ ...knownSearchFrom(address, { categories, locations }), source }),
+    [address, categories, locations, source],
+  );
   const asked = useFoundJobs(served, search, isAll);
   const filtered = useMemo(
     () => (isAll ? filterJobs(served.jobs, search, typeLabel) : []),

@@ -90,7 +90,7 @@ const Vacancies = ({
   details,
   source,
 }: Extract<CareerData, { status: 'loaded' }>) => {
-  const list = useJobSearch({ found, isAll, source }, jobTypeLabel);
+  const list = useJobSearch({ found, isAll, source }, { categories, locations }, jobTypeLabel);
   const { search, shown, total, pages, failed } = list;
   const navigation = useJobView();
   return (
