@@ -11,19 +11,21 @@ import type { SendErrorPage } from './pages/index.ts';
 /** Returns whether errors at a URL are always problem documents. */
 const isApiPath = (url: string) => /^\/(?:api(?:[/?]|$)|healthz|readyz)/.test(url);
 
+/** Statuses and details of Node's errors. A visitor who pastes a long text into a search sees the first. */
+const causes: Partial<Record<string, readonly [status: number, detail: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The address and the headers are larger than 16 KB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The extensions of the chunks are too large.'],
+};
+
 /** Answers a malformed request, before Fastify creates a request object. */
 export const answerClientError = (error: Error & { readonly code?: string }, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const statuses: Partial<Record<string, number>> = {
-    HPE_HEADER_OVERFLOW: 431,
-    ERR_HTTP_REQUEST_TIMEOUT: 408,
-    HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  };
-  const status = statuses[error.code ?? ''] ?? 400;
-  const problem = toProblem(new ApiError('malformed-request', 'The request is not well-formed.'));
+  const [status, detail] = causes[error.code ?? ''] ?? [400, 'The request is not well-formed.'];
+  const problem = toProblem(new ApiError('malformed-request', detail));
   const body = JSON.stringify({ ...problem, status });
   const head = [
     `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,

@@ -223,6 +223,15 @@ describe('the API', () => {
     await expect(countRows(service.storage, 'enquiries')).resolves.toBe(0);
   });
 
+  it('says of an address that is too long that it is', async () => {
+    const port = await portOf(await createTestService());
+    const answer = await raw(
+      port,
+      `GET /career?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    );
+    expect(answer).toContain('The address and the headers are larger than 16 KB.');
+  });
+
   it('lets a caller whose body is too large read the answer', async () => {
     const service = await createTestService();
     const port = await portOf(service);
