@@ -22,6 +22,7 @@ import type { SiteAssets } from './document/assets.ts';
 import { renderDocument } from './document/document.tsx';
 import { outcomeId, REFERENCE_PARAM, SENT_PARAM } from './forms/fields.ts';
 import type { FormResult } from './forms/form-result.ts';
+import { APPLY_PARAM, JOB_PARAM } from './jobs/job-links.ts';
 import { oneClickForm } from './newsletter/one-click.ts';
 import type { PageMeta } from './routing/page.ts';
 import { failurePage, notFoundPage, pageNamed, routedPages } from './routing/registry.ts';
@@ -85,8 +86,10 @@ const noClients: ApiClients = new Proxy(
 
 const afterPost = (url: URL, { form, ...outcome }: FormResult & { status: 'success' }) => {
   const { pathname } = url;
-  // The query says what the rest of the page shows, such as a search, while the newsletter form is in its footer.
-  const search = new URLSearchParams(form === 'newsletter' ? url.search : '');
+  // The query says what the rest of the page shows, such as a search, behind a dialog or above the footer.
+  const isBeside = form === 'application' || form === 'newsletter';
+  const search = new URLSearchParams(isBeside ? url.search : '');
+  if (form === 'application') for (const name of [JOB_PARAM, APPLY_PARAM]) search.delete(name);
   search.set(SENT_PARAM, form);
   if (outcome.reference) search.set(REFERENCE_PARAM, outcome.reference);
   return `${pathname}?${search.toString()}#${outcomeId(form)}`;

@@ -10,7 +10,7 @@ export const LIST_ID = 'positions';
 
 /** Query parameters for the open vacancy, and for its application form. */
 export const JOB_PARAM = 'job';
-const APPLY_PARAM = 'apply';
+export const APPLY_PARAM = 'apply';
 
 /** Dialog of a vacancy in the URL. */
 export interface JobView {
