@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FORM_SIGNAL_HEADER } from '../form-signals/index.ts';
+import { publicForms } from '../forms/index.ts';
 import { WRITES_PER_MINUTE, XSRF_HEADER } from '../limits/index.ts';
 import { API_PREFIX, type Operation } from '../operations/index.ts';
 import { problemSchema } from '../problem/problem.ts';
@@ -46,8 +47,14 @@ const queryOf = ({ input, fixed = {} }: Operation) => {
   ];
 };
 
+/** Operations of the forms that have a field which only robots fill in. */
+const takingSignal = new Set<string>([
+  ...Object.values(publicForms).map(({ operation }) => operation),
+  'subscribe',
+]);
+
 const parametersOf = (operation: Operation): readonly Json[] => {
-  const { method, path, isConditional, isIdempotent, status, caller } = operation;
+  const { method, path, isConditional, isIdempotent } = operation;
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -55,12 +62,13 @@ const parametersOf = (operation: Operation): readonly Json[] => {
     schema: { type: 'string' },
   }));
   if (method === 'GET') return [...inPath, ...queryOf(operation)];
-  const isForm = isIdempotent && status === 201 && caller === undefined;
   return [
     ...inPath,
     header(XSRF_HEADER, 'Content of the XSRF cookie; browsers and callers with a session need it.'),
     ...(isIdempotent ? [header('Idempotency-Key', 'Same key and body, same answer.')] : []),
-    ...(isForm ? [header(FORM_SIGNAL_HEADER, 'Signal that a robot filled in the form.')] : []),
+    ...(takingSignal.has(path)
+      ? [header(FORM_SIGNAL_HEADER, 'Signal that a robot filled in the form.')]
+      : []),
     ...(isConditional ? [header('If-Match', 'Version that was read, quoted.', true)] : []),
   ];
 };

@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
+import { FORM_SIGNAL_HEADER } from '../form-signals/index.ts';
 import { allOperations, createApiPage, createOpenApiDocument } from './index.ts';
 
 describe('the OpenAPI document', () => {
@@ -48,6 +49,19 @@ describe('the OpenAPI document', () => {
     const category = paths['/api/v0/get_job_category'];
     expect(category).not.toHaveProperty('get.responses.422');
     expect(category).toHaveProperty('get.responses.default');
+  });
+
+  it('has the signal of a robot where a form has the field for it', () => {
+    const paths = createOpenApiDocument()['paths'] as Readonly<Record<string, object>>;
+    const taking = Object.entries(paths)
+      .filter(([, methods]) => JSON.stringify(methods).includes(FORM_SIGNAL_HEADER))
+      .map(([path]) => path.replace('/api/v0/', ''));
+    expect(taking.toSorted()).toEqual([
+      'request_demo',
+      'save_contact',
+      'save_enquiry',
+      'subscribe',
+    ]);
   });
 
   it('is shown by docs/api.md', async () => {
