@@ -1,5 +1,14 @@
 import { createReadStream, read } from 'node:fs';
-import { type FileHandle, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import {
+  copyFile,
+  type FileHandle,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  unlink,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { busy } from '../../http/problem/index.ts';
@@ -18,7 +27,7 @@ export interface IncomingFile {
   arrived(): Promise<void>;
   /** Streams its bytes from the start, in pieces of at most `pieceBytes`. */
   readonly content: (pieceBytes: number) => Readable;
-  /** Moves a completed resume to another path on the same disk. */
+  /** Moves a completed resume to another path. */
   moveTo(path: string): Promise<void>;
   /** Discards a completed resume. A file that is gone already is no error. */
   discard(): Promise<void>;
@@ -46,6 +55,26 @@ const remove = async (path: string): Promise<void> =>
   unlink(path).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   });
+
+/**
+ * Moves a file, also to another disk. A copy that a crash leaves there belongs to no application, and is cleaned up as
+ * such.
+ */
+const move = async (path: string, target: string): Promise<void> => {
+  try {
+    await rename(path, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(path, target);
+    const copy = await open(target, 'r+');
+    try {
+      await copy.sync();
+    } finally {
+      await copy.close();
+    }
+    await unlink(path);
+  }
+};
 
 /** Writes a piece at an offset of a file. A nearly full disk writes only a part at a time. */
 const writeAt = async (file: FileHandle, piece: Buffer, position: number): Promise<void> => {
@@ -106,7 +135,7 @@ const openToKeep =
       },
       content: (pieceBytes) => createReadStream(path, { highWaterMark: pieceBytes }),
       moveTo: async (target) => {
-        await rename(path, target);
+        await move(path, target);
         letGo(path);
       },
       discard,
@@ -145,7 +174,7 @@ const openToPassOn =
         }),
       moveTo: async (target) => {
         await file.close();
-        await rename(path, target);
+        await move(path, target);
         letGo(path);
       },
       discard: async () => {

