@@ -91,19 +91,27 @@ if (postgresDatabase) {
   const { create } = postgresDatabase;
   const createUrl = async () => (await create()).databaseUrl ?? '';
 
-  it('a database with another encoding than UTF-8 ends start and commands in one line', async () => {
+  it.each([
+    [
+      'another encoding than UTF-8',
+      `encoding 'LATIN1' lc_collate 'C' lc_ctype 'C'`,
+      `the encoding LATIN1, which lacks letters: create one with encoding 'UTF8' template template0`,
+    ],
+    [
+      'the letters of Turkish',
+      `encoding 'UTF8' locale_provider icu icu_locale 'tr-TR'`,
+      `a locale whose small I is ı: create one with locale 'C' template template0`,
+    ],
+  ])('a database with %s ends start and commands in one line', async (_, options, reason) => {
     const url = await createUrl();
-    const name = `${new URL(url).pathname.slice(1)}_latin1`;
-    const options = `encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`;
-    await runOnServer(url, `create database ${name} ${options}`);
+    const name = `${new URL(url).pathname.slice(1)}_letters`;
+    await runOnServer(url, `create database ${name} ${options} template template0`);
     try {
       const { environment: settings } = await environmentFor({
         DATABASE_URL: databaseOn(url, name),
       });
-      const expected = {
-        code: 1,
-        error: `the database of DATABASE_URL has the encoding LATIN1, which lacks letters: create one with encoding 'UTF8' template template0\n`,
-      };
+      const error = `the database of DATABASE_URL has ${reason}\n`;
+      const expected = { code: 1, error };
       await expect(startProcess(settings).finished).resolves.toMatchObject(expected);
       const file = join(temporaryFolder(), 'jobs.json');
       writeFileSync(file, vacanciesJson([]));

@@ -100,15 +100,21 @@ export const postgresDialect = (
 };
 
 /**
- * Checks that a database can store every letter that visitors type.
+ * Checks that a database can store every letter that visitors type, and knows the small ones of addresses.
  *
  * @throws UnusableDatabaseError
  */
-export const checkEncoding = async (db: Db): Promise<void> => {
-  const { rows } = await sql<{ readonly server_encoding: string }>`show server_encoding`.execute(
-    db,
-  );
-  const encoding = rows[0]?.server_encoding;
+export const checkLetters = async (db: Db): Promise<void> => {
+  const { rows } = await sql<{
+    readonly encoding: string;
+    readonly i: string;
+  }>`select current_setting('server_encoding') as encoding, lower('I') as i`.execute(db);
+  const { encoding, i } = rows[0] ?? {};
+  // Turkish makes it a dotless one: an address with a capital would not be found again, as for its erasure.
+  if (i !== 'i')
+    throw new UnusableDatabaseError(
+      `the database of DATABASE_URL has a locale whose small I is ${String(i)}: create one with locale 'C' template template0`,
+    );
   if (encoding !== 'UTF8')
     throw new UnusableDatabaseError(
       `the database of DATABASE_URL has the encoding ${String(encoding)}, which lacks letters: create one with encoding 'UTF8' template template0`,

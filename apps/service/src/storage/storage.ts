@@ -5,7 +5,7 @@ import { createFolder } from './create-folder.ts';
 import { type OnDatabaseError, reportingConnections, reportingStatements } from './failures.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
-import { checkEncoding, postgresDialect, repeatingDeadlocks } from './postgres.ts';
+import { checkLetters, postgresDialect, repeatingDeadlocks } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { emptyLog, openSqlite, rewriteFile, sqliteDialect } from './sqlite.ts';
 import { UnavailableError } from './unavailable.ts';
@@ -133,7 +133,7 @@ export const openStorage = (
       ...common(db),
       dialect: 'postgres',
       migrate: async () => {
-        await checkEncoding(db);
+        await checkLetters(db);
         // A migration takes longer the more rows there are, and another instance waits for it.
         const unlimited = isLimited ? open(false) : db;
         try {
