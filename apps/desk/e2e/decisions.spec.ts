@@ -223,6 +223,34 @@ test.describe('Decisions', () => {
     });
   });
 
+  test('what was typed for a rejection is there again after it was undone', async ({ page }) => {
+    await openDetails(page, 71);
+    const dialog = dialogOf(page);
+    const status = details(page).getByRole('combobox', { name: 'Status' });
+    const text = dialog.getByRole('textbox', { name: 'Text' });
+    await page.keyboard.press('d');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too far away.');
+    await text.fill('Dear Anu, we met at the fair.');
+    await page.keyboard.press('Control+Enter');
+    await expect(status).toHaveValue('rejected');
+    await page.keyboard.press('z');
+    await expect(status).not.toHaveValue('rejected');
+    await page.keyboard.press('d');
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Too far away.');
+    await expect(text).toHaveValue('Dear Anu, we met at the fair.');
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('m');
+    await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Rejection');
+    await text.fill('Dear Anu, as I said.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(status).toHaveValue('rejected');
+    await page.keyboard.press('z');
+    await expect(status).not.toHaveValue('rejected');
+    await page.keyboard.press('m');
+    await expect(text).toHaveValue('Dear Anu, as I said.');
+  });
+
   test('the current row is rejected when none is selected, and a status is undone by the mouse', async ({
     page,
   }) => {

@@ -15,7 +15,7 @@ import {
   PhoneLink,
 } from '../details/detail-panel.tsx';
 import { History } from '../details/history.tsx';
-import { MailButton, MailDialog } from '../details/mail-dialog.tsx';
+import { draftOf, MailButton, MailDialog } from '../details/mail-dialog.tsx';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { MailNotice } from '../details/mail-notice.tsx';
 import { Mails } from '../details/mails.tsx';
@@ -94,7 +94,7 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
           const wanted = { status: 'rejected', mail: { ...mail, as_written: true } } as const;
           // After a colleague's change, the same mail is another decision.
           const key = `${idempotencyKey}-${String(application.version)}`;
-          return decisions.decideOne(application, wanted, key);
+          return decisions.decideOne(application, wanted, key, draftOf(reference));
         }
         if (mail.template === 'invitation' && invitesEnded(mail.template) === undefined) {
           // It may have ended while the invitation was written. The reason is then shown before it can be sent.

@@ -16,6 +16,12 @@ export interface Person {
   readonly mailed: boolean;
 }
 
+/** Unsent text, and the name under which it is kept. */
+export interface Draft {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Decision that is not told yet. Several calls to the service may have made it. */
 export interface Pending {
   readonly id: number;
@@ -24,6 +30,8 @@ export interface Pending {
   readonly parts: readonly { readonly decision: string; readonly people: readonly Person[] }[];
   /** Time at which it is told, on the clock of `performance.now()`. */
   readonly until: number;
+  /** What was typed for it, to go on with after it was undone for all. */
+  readonly draft?: Draft;
 }
 
 /** Statuses that end an application. They are set in a dialog, with the mail and a reason. */
@@ -38,8 +46,15 @@ export interface Decisions {
   /**
    * Sets a status with a mail written elsewhere. When somebody else was first, asks, and resolves to false unless it is
    * set nevertheless.
+   *
+   * @param draft - name under which the mail is kept
    */
-  readonly decideOne: (seen: Seen, wanted: Wanted, key: string) => Promise<'later' | false>;
+  readonly decideOne: (
+    seen: Seen,
+    wanted: Wanted,
+    key: string,
+    draft: string,
+  ) => Promise<'later' | false>;
   /** Sets a status without a mail. */
   readonly decide: (seen: readonly Seen[], status: SettableStatus) => void;
   /** Shows a decision, which the service has made, with a way to undo it until it is told. */

@@ -19,6 +19,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { keepPending, keptPending } from './kept-pending.ts';
 import { peopleOf, without, withNext } from './pending.ts';
 import { UndoRegion } from './undo-region.tsx';
+import { draftOf } from './use-decision-form.ts';
 import { useDecide, useShowChanged } from './use-decide.ts';
 import { useUndo } from './use-undo.ts';
 import { asShown, whenSaved } from './when-saved.ts';
@@ -102,8 +103,8 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
           setOpened({ seen: known, status, onDecided });
         });
       },
-      decideOne: async (one, wanted, key) => {
-        const { parts } = await run({ seen: [one], wanted, key });
+      decideOne: async (one, wanted, key, draft) => {
+        const { parts } = await run({ seen: [one], wanted, key, draft });
         if (parts.length > 0) return 'later';
         // It was left: the dialog that says so may decide nevertheless.
         return new Promise((resolve) => {
@@ -145,7 +146,10 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
         opened={opened}
         onClose={close}
         onDecide={async (seen, wanted, key) => {
-          const { failure } = await run({ seen, wanted, key });
+          const { failure } = await run({
+            ...{ seen, wanted, key },
+            draft: draftOf(opened?.seen ?? seen),
+          });
           close();
           // Those that are left stay selected, and what was typed for them is kept.
           if (!failure) opened?.onDecided?.();

@@ -5,6 +5,7 @@ import { keys } from '../applications/filters.ts';
 import { updateRow } from '../applications/use-application.ts';
 import type { Pending, Seen, Wanted } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
+import { readDraft } from '../drafts/use-draft.ts';
 import { useSavedInPart } from '../parts/toasts.tsx';
 import { decideAll } from './decide.ts';
 
@@ -12,6 +13,8 @@ interface Deciding {
   readonly seen: readonly Seen[];
   readonly wanted: Wanted;
   readonly key: string;
+  /** Name under which is kept what was typed for it. */
+  readonly draft?: string;
 }
 
 /** Applications on which was not decided, and what was wanted for them. */
@@ -52,10 +55,12 @@ export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
       const begun = performance.now();
       return { begun, ...(await decideAll(desk, seen, { wanted, key })) };
     },
-    onSuccess: ({ begun, parts, outcomes, undoMs, failure }, { seen, wanted }) => {
+    onSuccess: ({ begun, parts, outcomes, undoMs, failure }, { seen, wanted, draft: name }) => {
       showChanged(outcomes);
       if (failure) savedInPart(outcomes.length, seen.length, failure);
-      if (parts.length > 0) show({ status: wanted.status, parts, until: begun + undoMs });
+      // It is still kept: who sent it deletes it afterwards.
+      const draft = name !== undefined && { draft: { name, text: readDraft(name) } };
+      if (parts.length > 0) show({ status: wanted.status, parts, until: begun + undoMs, ...draft });
       // A mail or a reason that comes too late is told; a mere status is as wanted.
       const hasWords = wanted.mail !== undefined || wanted.note !== undefined;
       const others = outcomes.filter(

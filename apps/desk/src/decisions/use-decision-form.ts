@@ -35,7 +35,7 @@ const templatesFor = (seen: readonly Seen[]): ReadonlyMap<TemplateId, MailTempla
 };
 
 /** Returns the name under which the draft is kept. */
-const draftOf = (seen: readonly Seen[]) =>
+export const draftOf = (seen: readonly Seen[]) =>
   `decision ${seen.map(({ reference }) => reference).join(' ')}`;
 
 interface FormOptions {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Pending } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
 import { callInTurn } from '../clients/call-in-turn.ts';
+import { readDraft, writeDraft } from '../drafts/use-draft.ts';
 import { messages } from '../messages/decisions.ts';
 import { shortName } from '../messages/short-name.ts';
 import { failureText } from '../parts/failure-text.ts';
@@ -52,6 +53,9 @@ export const useUndo = (
       const undone = results.flatMap(({ reference, outcome }) =>
         outcome === 'undone' ? [nameOf.get(reference) ?? reference] : [],
       );
+      const { draft } = pending;
+      if (draft && undone.length === nameOf.size && readDraft(draft.name) === '')
+        writeDraft(draft.name, draft.text);
       // While some are left, a toast would cover the buttons for them.
       const isPart = undone.length > 0 && undone.length < nameOf.size;
       say(isPart ? texts.undone(undone) : '');

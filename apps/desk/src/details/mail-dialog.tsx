@@ -61,7 +61,8 @@ interface Draft<Id extends string> {
   readonly typed: Partial<Record<Id, Text>>;
 }
 
-const draftOf = (about: string) => `mail ${about}`;
+/** Returns the name under which the draft is kept. */
+export const draftOf = (about: string) => `mail ${about}`;
 
 interface MailButtonProps {
   readonly label: string;
