@@ -1,5 +1,5 @@
 import { colour, inColumn, inlineRow, inRow, wrapping } from '@example/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { BAR, text, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { typedText } from '../style/typed-text.ts';
@@ -33,6 +33,7 @@ export const bar = style({
   zIndex: 1,
   insetBlockStart: 0,
   ...inRow('0.125rem'),
+  flexWrap: 'wrap',
   minBlockSize: BAR,
   paddingInline: `${edge} 0.75rem`,
   borderBlockEnd: `1px solid ${colour.border}`,
@@ -86,7 +87,10 @@ export const subtitle = style({ color: colour.textMuted, fontSize: text.read });
 export const actions = style({
   ...inRow('0.5rem'),
   flexWrap: 'wrap',
+  minInlineSize: 0,
 });
+/** Beside large text on a phone, the words of one action may need two lines. */
+globalStyle(`${actions} > *`, { whiteSpace: 'normal' });
 
 export const columns = style({
   ...inColumn('1.5rem 2rem'),

@@ -49,14 +49,15 @@ globalStyle(`${view} > aside`, { gridArea: '1 / 1', '@media': { [wide]: { gridAr
 
 export const count = style({ color: colour.textMuted });
 
-/** Where there is little room, the bar above the list stays one line. */
 const little = '(max-width: 34rem)';
+/** Where there is little room, the bar above the list stays one line, save beside large text on a phone. */
+const oneLine = '(18rem <= width <= 34rem)';
 globalStyle(`${list} > .${bar}`, {
-  '@container': { [little]: { flexWrap: 'nowrap', gap: '0.5rem' } },
+  '@container': { [oneLine]: { flexWrap: 'nowrap', gap: '0.5rem' } },
 });
 globalStyle(`${list} > .${bar} > .${count}`, {
   '@container': {
-    [little]: {
+    [oneLine]: {
       flex: '1 1 0',
       overflow: 'hidden',
       whiteSpace: 'nowrap',
