@@ -17,6 +17,9 @@ export const SET_ASIDE_MS = 7 * DAY_MS;
 
 const PAGE = 500;
 
+/** Missing resumes that the log names. The journal cuts a line of more than 48 KB into several. */
+const MOST_NAMED = 100;
+
 interface CleanedUp {
   /** Orphaned files that were due, and have been deleted. */
   readonly removed: readonly string[];
@@ -184,7 +187,11 @@ export const cleanUpOrphans = async (
   }
   const { removed, setAside } = await clear(deps, { files, owned, now, believed });
   if (found.length > 0) log.info({ found: found.length }, 'resumes that were missing are back');
-  if (missing.length > 0) log.error({ missing }, 'applications whose resume is missing');
+  if (missing.length > 0)
+    log.error(
+      { missing: missing.length, keys: missing.slice(0, MOST_NAMED) },
+      'applications whose resume is missing',
+    );
   return { removed, setAside, missing };
 };
 
