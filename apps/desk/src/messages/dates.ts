@@ -30,14 +30,15 @@ const calendarDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', time
  */
 export const dayText = (date: string): string => calendarDay.format(new Date(date));
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: ZONE });
+/** UTC+05:30: Asia/Kolkata has had no summer time since 1945. */
+const ZONE_MS = 5.5 * 3_600_000;
 
 /**
  * Returns the day in Asia/Kolkata, `yyyy-MM-dd`.
  *
  * @param at - ms since 1970
  */
-export const dateOf = (at: number): string => isoDay.format(at);
+export const dateOf = (at: number): string => new Date(at + ZONE_MS).toISOString().slice(0, 10);
 
 /** Returns the day some days later, `yyyy-MM-dd`. */
 export const daysAfter = (date: string, days: number): string => {
