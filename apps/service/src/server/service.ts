@@ -64,6 +64,8 @@ export interface RunningService {
 
 /** Time between two attempts to reach PostgreSQL, in ms. */
 const PREPARE_RETRY_MS = 2_000;
+/** The same once it was reached, but is not as it must be, such as that of a newer version. */
+const REPAIRED_RETRY_MS = 10_000;
 
 /*
  * A stop takes 10 s at most. These are the times, in ms, after which busy connections are closed, the mail server is no
@@ -215,12 +217,12 @@ export const startService = async (
         await importFirstVacancies(storage, firstVacancies, { withSamples, clock, log });
       countingKey = await readCountingKey(storage);
       tokens = await createXsrfTokens(storage);
+      if (!scans) await warnOfQuarantined(storage, log);
       if (stopped) return;
       outbox.start();
       scans?.start();
       words.start();
       texts.start();
-      if (!scans) await warnOfQuarantined(storage, log);
       stopHousekeeping = startHousekeeping({
         settings,
         storage,
@@ -237,14 +239,14 @@ export const startService = async (
         await prepare();
       } catch (error) {
         const isAway = isUnavailable(error) && !(error instanceof OtherInstallationError);
-        if (storage.dialect === 'sqlite' || !isAway || (isStart && isRefusal(error))) throw error;
+        if (isStart && (storage.dialect === 'sqlite' || !isAway || isRefusal(error))) throw error;
         if (stopped) return;
-        log.warn({ err: error }, 'the database is not there, trying again');
+        if (isAway) log.warn({ err: error }, 'the database is not there, trying again');
+        else log.error({ err: error }, 'the database cannot be prepared, trying again');
+        const pause = isAway ? PREPARE_RETRY_MS : REPAIRED_RETRY_MS;
         retry = setTimeout(() => {
-          preparing = prepareOrRetry().catch((failure: unknown) => {
-            log.error({ err: failure }, 'the database cannot be prepared');
-          });
-        }, PREPARE_RETRY_MS);
+          preparing = prepareOrRetry();
+        }, pause);
       }
     };
     await prepareOrRetry(true);
