@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { openList, rowAt } from './desk.ts';
 import { test } from './fake/test.ts';
 
@@ -19,14 +19,36 @@ const selectMany = async (page: Page) => {
   await expect(all).toBeChecked({ indeterminate: true });
 };
 
-/** Lets the first call of an operation through, and breaks off the others. */
-const breakSecondCall = async (page: Page, operation: string) => {
+/** Lets the first call of an operation through, and breaks off the others, or answers them. */
+const breakSecondCall = async (
+  page: Page,
+  operation: string,
+  answer?: Parameters<Route['fulfill']>[0],
+) => {
   let calls = 0;
   await page.route(`**/applications/${operation}`, (route) => {
     calls += 1;
-    return calls === 1 ? route.continue() : route.abort();
+    if (calls === 1) return route.continue();
+    return answer ? route.fulfill(answer) : route.abort();
   });
 };
+
+test('what was saved among many when the session ended is told after the next sign-in', async ({
+  page,
+}) => {
+  const alert = page.getByRole('alert').filter({ hasText: /Only 200 of \d+ were saved\./ });
+  await selectMany(page);
+  const type = 'urn:problem:sign-in-required';
+  await breakSecondCall(page, 'bulk', { status: 401, json: { type } });
+  await page.getByRole('textbox', { name: 'Add tag' }).fill('halfway');
+  await page.keyboard.press('Enter');
+  await expect(alert).toBeVisible();
+  await page.goto('/desk/vacancies');
+  await expect(alert).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
 
 test('what was saved is told and can be undone when the connection breaks among many', async ({
   page,

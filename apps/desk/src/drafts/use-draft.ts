@@ -6,6 +6,11 @@ const SENT_PREFIX = `${PREFIX}sent `;
 
 /** Name under which decisions are kept that can be undone. Nobody typed it. */
 export const UNTOLD = 'untold decisions';
+/** Name under which is kept what the member must still be told after the next sign-in. */
+export const NOTICE = 'notice';
+
+/** Names of what nobody typed. */
+const NOT_TYPED: readonly string[] = [PREFIX + UNTOLD, PREFIX + NOTICE];
 
 /** Returns the text that is kept under the name, or an empty one. */
 export const readDraft = (name: string): string => {
@@ -76,7 +81,7 @@ export const hasDraft = (name: string): boolean =>
 export const hasDrafts = (): boolean => {
   try {
     return Object.keys(sessionStorage).some(
-      (name) => name.startsWith(PREFIX) && name !== PREFIX + UNTOLD,
+      (name) => name.startsWith(PREFIX) && !NOT_TYPED.includes(name),
     );
   } catch {
     return false;

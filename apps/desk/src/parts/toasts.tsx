@@ -1,5 +1,7 @@
+import { ApiError } from '@example/api/problem';
 import { ToastRegion, useToasts, type ToastMessage } from '@example/ui/toast';
-import { createContext, type ReactNode, use, useCallback } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect } from 'react';
+import { NOTICE, readDraft, writeDraft } from '../drafts/use-draft.ts';
 import { messages as details } from '../messages/details.ts';
 import { messages } from '../messages/shell.ts';
 import { failureText, notSavedText } from './failure-text.ts';
@@ -29,12 +31,27 @@ export const useToast = (): ((message: ToastMessage) => void) => {
   return show;
 };
 
+/** Tells what the end of the session before has left untold. */
+export const useKeptNotice = (): void => {
+  const toast = useToast();
+  useEffect(() => {
+    const text = readDraft(NOTICE);
+    if (text === '') return;
+    writeDraft(NOTICE, '');
+    toast({ tone: 'danger', text });
+  }, [toast]);
+};
+
 /** Returns a function that tells how many of several things were saved, and why the others were not. */
 export const useSavedInPart = (): ((done: number, all: number, why: Error) => void) => {
   const toast = useToast();
   return useCallback(
-    (done, all, why) =>
-      toast({ tone: 'danger', text: `${details.savedInPart(done, all)} ${failureText(why)}` }),
+    (done, all, why) => {
+      const text = details.savedInPart(done, all);
+      // The sign-in takes the page with it, before this is read.
+      if (why instanceof ApiError && why.kind === 'sign-in-required') writeDraft(NOTICE, text);
+      toast({ tone: 'danger', text: `${text} ${failureText(why)}` });
+    },
     [toast],
   );
 };

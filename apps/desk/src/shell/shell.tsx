@@ -18,6 +18,7 @@ import { messages } from '../messages/shell.ts';
 import { Failure } from '../parts/failure.tsx';
 import { views, viewsFor, type DeskView } from './navigation.ts';
 import { NothingHere } from '../parts/nothing-here.tsx';
+import { useKeptNotice } from '../parts/toasts.tsx';
 import * as styles from './shell.css.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -115,6 +116,7 @@ const SignedIn = () => {
   const { employee_code, permissions } = useSession();
   // Before any view reads a draft.
   useState(() => claimDrafts(employee_code));
+  useKeptNotice();
   const { pathname } = useLocation();
   const [helps, setHelps] = useState(false);
   const online = useOnline();
