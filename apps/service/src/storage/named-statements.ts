@@ -16,10 +16,10 @@ const isWorthIt = (text: string) =>
 /** Names by which connections to PostgreSQL keep the statements that store what visitors send. */
 export interface NamedStatements {
   /**
-   * Finds out whether a new connection is the server's own, after a statement that sets it up. Behind a pooler, each
+   * Finds out whether a new connection is the server's own, after statements that set it up. Behind a pooler, each
    * transaction may run on another connection of the server, which does not know what was named.
    */
-  readonly setUp: (client: pg.ClientBase, statement: string) => Promise<void>;
+  readonly setUp: (client: pg.ClientBase, statements: string) => Promise<void>;
   /** Returns the name of a statement; `undefined` when it is to be read and planned anew. */
   readonly nameOf: (client: pg.ClientBase, text: string) => string | undefined;
 }
@@ -28,9 +28,9 @@ export const createNamedStatements = (): NamedStatements => {
   const names = new Map<string, string>();
   const ownConnections = new WeakSet<pg.ClientBase>();
   return {
-    setUp: async (client, statement) => {
-      const results: unknown = await client.query(`${statement}; select pg_backend_pid() as pid`);
-      const [, said] = results as readonly pg.QueryResult<{ readonly pid: number }>[];
+    setUp: async (client, statements) => {
+      const results: unknown = await client.query(`${statements}; select pg_backend_pid() as pid`);
+      const said = (results as readonly pg.QueryResult<{ readonly pid: number }>[]).at(-1);
       // A pooler gives a process id of its own.
       const { processID } = client as pg.ClientBase & { readonly processID: number };
       if (said?.rows[0]?.pid === processID) ownConnections.add(client);

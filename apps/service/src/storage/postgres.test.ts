@@ -83,6 +83,25 @@ if (postgresDatabase) {
     expect((await known()).filter((statement) => statement.endsWith('*'))).toEqual([]);
   });
 
+  it('a server whose transactions are serializable takes all that is sent at once', async () => {
+    const { server, deps } = await createTestService({ database });
+    const { databaseUrl = '' } = deps.settings;
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await runOnServer(
+      databaseUrl,
+      `alter database ${name} set default_transaction_isolation = 'serializable'`,
+    );
+    await runOnServer(
+      databaseUrl,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+    );
+    const send = async () =>
+      server.inject({ method: 'POST', url: '/api/v0/save_enquiry', payload: enquiry });
+    await expect.poll(async () => (await send()).statusCode).toBe(201);
+    const answers = await Promise.all(Array.from({ length: 100 }, send));
+    expect(answers.filter(({ statusCode }) => statusCode !== 201)).toEqual([]);
+  });
+
   it('a database that turns read-only answers 503, and takes what is sent once it writes again', async () => {
     const { server, storage, deps } = await createTestService({ database });
     const { databaseUrl = '' } = deps.settings;

@@ -26,8 +26,12 @@ const typeParsers: pg.CustomTypesConfig = {
     id === INT8 ? Number : (pg.types.getTypeParser(id, format) as (text: string) => unknown),
 };
 
-/** Sets the time limit of statements. It is no parameter of the connection, since PgBouncer refuses those. */
-const limitStatements = (ms: number) => `set statement_timeout to ${String(ms)}`;
+/**
+ * Sets the time limit of statements, and PostgreSQL's own isolation of transactions: with a stricter one, some would
+ * fail beside others. They are no parameters of the connection, since PgBouncer refuses those.
+ */
+const setUpWith = (limitMs: number) =>
+  `set statement_timeout to ${String(limitMs)}; set default_transaction_isolation to 'read committed'`;
 
 /**
  * Wraps a pool so that it hands out no connection of a server that has turned out to be read-only. Such a connection
@@ -89,7 +93,7 @@ export const postgresDialect = (
     keepAlive: true,
     types: typeParsers,
     // The pool waits for it before it hands the connection out, though its types do not say so.
-    onConnect: (client): unknown => named.setUp(client, limitStatements(limit)),
+    onConnect: (client): unknown => named.setUp(client, setUpWith(limit)),
   });
   // A connection that breaks while idle: the pool opens another one.
   pool.on('error', onIdleError);
