@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Db } from './schema.ts';
@@ -27,6 +27,28 @@ export class NewerDatabaseError extends UnusableDatabaseError {
 /** Message of Kysely for that, which has no error class. */
 const KYSELY_MISSES_ONE = /^corrupted migrations: previously executed migration .+ is missing$/;
 
+/** Tables of Kysely's own records. */
+const RECORD_TABLES = ['kysely_migration', 'kysely_migration_lock'] as const;
+
+const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Schema in which the service finds Kysely's records; `null` before there are any. PostgreSQL only. */
+const schemaFound = sql<
+  string | null
+>`(select nspname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where pg_class.oid = to_regclass(${sql.lit(RECORD_TABLES[0])}))`;
+
+/**
+ * Returns the schema of the records, or the one in which to begin them. Kysely itself would take those of another
+ * application, in a schema of its own, for these.
+ */
+const schemaOfRecords = async (db: Db): Promise<string | undefined> => {
+  const { rows } = await sql<{
+    readonly name: string | null;
+  }>`select coalesce(${schemaFound}, current_schema()) as name`.execute(db);
+  return rows[0]?.name ?? undefined;
+};
+
 /**
  * Migrates the tables to the latest migration, or to `last`. Several processes may call it at once. Within a
  * transaction it becomes a part of it.
@@ -35,7 +57,8 @@ const KYSELY_MISSES_ONE = /^corrupted migrations: previously executed migration 
  */
 export const migrate = async (db: Db, last?: string): Promise<void> => {
   const provider = { getMigrations: async () => Promise.resolve({ ...migrations }) };
-  const migrator = new Migrator({ db, provider });
+  const schema = isPostgres(db) ? await schemaOfRecords(db) : undefined;
+  const migrator = new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) });
   const { error } = await (last === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last));
@@ -45,11 +68,14 @@ export const migrate = async (db: Db, last?: string): Promise<void> => {
   throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
 };
 
-/** Tables of Kysely's own records. */
-const RECORD_TABLES = ['kysely_migration', 'kysely_migration_lock'] as const;
-
 /** Returns whether a database has been migrated, and thus used by the service. */
 export const wasMigrated = async (db: Db): Promise<boolean> => {
+  if (isPostgres(db)) {
+    const { rows } = await sql<{
+      readonly name: string | null;
+    }>`select ${schemaFound} as name`.execute(db);
+    return rows[0]?.name !== null;
+  }
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some(({ name }) => name === RECORD_TABLES[0]);
 };

@@ -7,7 +7,7 @@ import { pgBouncer } from '../testing/pgbouncer.ts';
 import { runOnServer } from '../testing/postgres-server.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { countRows, createTestService, enquiry } from '../testing/test-service.ts';
-import { isRefusal, migrate, openStorage } from './index.ts';
+import { isRefusal, migrate, openStorage, wasMigrated } from './index.ts';
 
 // Not `runIf`: without PostgreSQL the run has said so, and a skipped test counts as a failure.
 if (postgresDatabase) {
@@ -81,6 +81,22 @@ if (postgresDatabase) {
     await expect(known()).resolves.toHaveLength(50);
     await db.insertInto('meta').values({ name: 'all', value: 'x' }).returningAll().execute();
     expect((await known()).filter((statement) => statement.endsWith('*'))).toEqual([]);
+  });
+
+  it('migrations in another schema of the database are those of another application', async () => {
+    const { dataDir, databaseUrl = '' } = await database.create();
+    await runOnServer(
+      databaseUrl,
+      `create schema other;
+      create table other.kysely_migration (name varchar(255) primary key, timestamp varchar(255));
+      create table other.kysely_migration_lock (id varchar(255) primary key, is_locked integer);
+      insert into other.kysely_migration values ('2020-theirs', '2020')`,
+    );
+    const { db } = open(databaseUrl);
+    await expect(wasMigrated(db)).resolves.toBe(false);
+    await openTestStorage({ dataDir, databaseUrl });
+    await expect(wasMigrated(db)).resolves.toBe(true);
+    await openTestStorage({ dataDir, databaseUrl });
   });
 
   it('a server whose transactions are serializable takes all that is sent at once', async () => {
