@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { describeFieldConformance } from '../../testing/field-conformance.tsx';
 import { renderToStaticMarkup, renderToString } from '../../testing/server.ts';
@@ -143,6 +144,35 @@ describe('PhoneField', () => {
     await user.type(phone(), '1a2');
     expect(values.at(-1)).toBe('12');
     expect(values.join('')).toMatch(/^\d*$/);
+  });
+
+  /** Keeps what the field tells it with something before it. */
+  const Owner = ({ first, before = '' }: { readonly first: string; readonly before?: string }) => {
+    const [value, setValue] = useState(first);
+    return (
+      <PhoneField
+        name="phone"
+        label="Phone"
+        value={value}
+        onChange={({ currentTarget }) => setValue(before + currentTarget.value)}
+      />
+    );
+  };
+
+  it('shows the digits of a value that its owner has with separators', async () => {
+    const owner = <Owner first="+91 98765-43210" before="+" />;
+    expect(renderToString(owner)).toContain(' value="919876543210"');
+    render(owner);
+    await userEvent.type(phone(), '1x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect([phone().value, phone().selectionStart]).toEqual(['9119876543210', 3]);
+  });
+
+  it('leaves what an input method composes in a field with an owner', () => {
+    render(<Owner first="98" />);
+    fireEvent.input(phone(), { target: { value: '98なx' }, isComposing: true });
+    expect(phone().value).toBe('98なx');
+    fireEvent.compositionEnd(phone());
+    expect(phone().value).toBe('98');
   });
 
   it.each([

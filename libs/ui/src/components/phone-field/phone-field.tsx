@@ -113,9 +113,14 @@ export const PhoneField = ({
   ...props
 }: PhoneFieldProps) => {
   const [note, setNote] = useState('');
+  const [composing, setComposing] = useState(false);
   const { own, ref } = useMergedRef(given);
   const { field, control } = splitFieldProps(props);
   const limits = { maxLength, countryCode };
+  const { value: owned } = control;
+  // React would put the owner's separators back with every rendering.
+  const value =
+    typeof owned === 'string' && !composing ? (fitDigits(owned, limits) ?? owned) : owned;
 
   const cleanAndTell = (input: HTMLInputElement) => {
     const count = clean(input, limits);
@@ -186,12 +191,15 @@ export const PhoneField = ({
             {...wiring}
             ref={ref}
             type="tel"
+            value={value}
             minLength={minLength}
             maxLength={maxLength}
             className={classNames(wiring.className, styles.phone)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
               const { nativeEvent, currentTarget } = event;
-              if ((nativeEvent as InputEvent).isComposing) setNote('');
+              const { isComposing = false } = nativeEvent as Partial<InputEvent>;
+              setComposing(isComposing);
+              if (isComposing) setNote('');
               else cleanAndTell(currentTarget);
               onChange?.(event);
             }}
@@ -214,6 +222,7 @@ export const PhoneField = ({
                 input.setSelectionRange(caret, caret);
                 tellOfInput(input);
               }
+              setComposing(false);
               onCompositionEnd?.(event);
             }}
             onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
