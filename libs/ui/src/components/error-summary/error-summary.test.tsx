@@ -71,11 +71,43 @@ describe('ErrorSummary', () => {
     fireEvent.click(document);
     rerender(page([...errors]));
     expect(document.activeElement).toBe(name);
-    const send = document.body.appendChild(document.createElement('button'));
-    fireEvent.click(send);
+    fireEvent.submit(document.forms[0] ?? document);
     rerender(page([...errors]));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-    send.remove();
+  });
+
+  it('takes a button elsewhere on the page for no try, nor another form', () => {
+    const beside = (shown: ErrorSummaryProps['errors']) => (
+      <>
+        {page(shown)}
+        <button type="button">Menu</button>
+        <form>
+          <button>Subscribe</button>
+        </form>
+      </>
+    );
+    const { rerender } = render(beside(errors));
+    for (const name of ['Menu', 'Subscribe']) {
+      const button = screen.getByRole('button', { name });
+      act(() => button.focus());
+      fireEvent.click(button);
+      rerender(beside([...errors]));
+      expect(document.activeElement).toBe(button);
+    }
+  });
+
+  it('takes a button for a try where neither it nor the fields are in a form', () => {
+    const fields = (shown: ErrorSummaryProps['errors']) => (
+      <>
+        <ErrorSummary errors={shown} />
+        <input id="name" aria-label="Name" />
+        <button type="button">Send</button>
+      </>
+    );
+    const { rerender } = render(fields(errors));
+    fireEvent.click(screen.getByRole('button'));
+    rerender(fields([...errors]));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
   it('takes a button of the form that does not send it for no try', () => {

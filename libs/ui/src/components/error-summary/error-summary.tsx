@@ -56,6 +56,13 @@ const goTo = (event: MouseEvent, id: string) => {
   event.preventDefault();
 };
 
+/** Returns the form that the fields of a summary are in; `null` outside of forms. */
+const formOfFields = (summary: HTMLElement | null, errors: readonly SummaryError[] = []) => {
+  const tree = summary?.getRootNode() as Document | ShadowRoot | undefined;
+  const fields = errors.map(({ fieldId }) => tree?.getElementById(fieldId));
+  return fields.find(Boolean)?.closest('form') ?? null;
+};
+
 /**
  * Lists the errors of a form, as links to the fields; stands above the form. It interrupts (`role="alert"`), and is
  * focused when it appears. Without JavaScript its links are anchors.
@@ -79,10 +86,11 @@ export const ErrorSummary = ({
     const note = (event: Event) => {
       const [target] = event.composedPath();
       const button = target instanceof Element ? target.closest('button') : null;
+      const form = button === null ? target : button.form;
       // Any other button of a form, such as one that removes a file, does not send it.
-      const isTry =
-        event.type === 'submit' ||
-        (button !== null && (button.form === null || button.type === 'submit'));
+      const sends =
+        event.type === 'submit' || (button !== null && (form === null || button.type === 'submit'));
+      const isTry = sends && form === formOfFields(own.current, known.current);
       act.current = event.type === 'input' ? 'typing' : isTry ? 'try' : undefined;
     };
     const kinds = ['input', 'click', 'submit'];
@@ -90,7 +98,7 @@ export const ErrorSummary = ({
     return () => {
       for (const kind of kinds) document.removeEventListener(kind, note, true);
     };
-  }, []);
+  }, [own]);
 
   useEffect(() => {
     if (errors === known.current) return;
