@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState, type ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../components/button/button.tsx';
+import { Stack } from '../../components/stack/stack.tsx';
 import { Watched } from './use-in-view.example.tsx';
 import example from './use-in-view.example.tsx?raw';
 import { guide } from './use-in-view.guide.tsx';
+import { useInView } from './use-in-view.ts';
 import { belowTheView } from '../../testing/decorators.tsx';
 
 const meta = {
@@ -34,6 +38,34 @@ export const Once: Story = {
     scroll(0);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(status).toHaveTextContent('In view');
+  },
+};
+
+const Late = (options: ComponentProps<typeof Watched>) => {
+  const element = useRef<HTMLDivElement>(null);
+  const inView = useInView(element, options);
+  const [shown, setShown] = useState(false);
+  return (
+    <Stack gap="md">
+      <Button onClick={() => setShown(!shown)}>{shown ? 'Hide' : 'Show'}</Button>
+      {shown && <div ref={element}>Late</div>}
+      <div role="status">{inView ? 'In view' : 'Not in view'}</div>
+    </Stack>
+  );
+};
+
+/** An element that comes after its component is watched, too. */
+export const ComesLate: Story = {
+  tags: ['!autodocs'],
+  args: { once: false },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    canvas.getByRole('button').scrollIntoView({ behavior: 'instant' });
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(status).toHaveTextContent(/^In view/));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(status).toHaveTextContent('Not in view'));
   },
 };
 

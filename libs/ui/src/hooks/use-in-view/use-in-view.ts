@@ -14,19 +14,25 @@ export interface InViewOptions {
 
 /**
  * Returns whether an element is in view. False on the server and at the first render, so hide nothing while it is
- * false. The element must be there when the caller is mounted: call it in the component that renders the element.
+ * false, and while the element is not there. Call it in the component that renders the element, which may do so later.
  */
 export const useInView = (
   element: RefObject<Element | null>,
   { once = true, rootMargin = '0px', amount = 0 }: InViewOptions = {},
 ): boolean => {
   const [inView, setInView] = useState(false);
+  const [watched, setWatched] = useState<Element | null>(null);
+
+  // oxlint-disable-next-line react/exhaustive-deps -- an element can come, go and be replaced with any rendering
+  useEffect(() => {
+    setWatched(element.current);
+  });
 
   useEffect(() => {
-    if (element.current === null) return;
+    if (watched === null) return;
     const leave = () => setInView(false);
-    return watch(
-      element.current,
+    const stop = watch(
+      watched,
       () => {
         setInView(true);
         return once ? undefined : leave;
@@ -34,7 +40,11 @@ export const useInView = (
       // Motion's type names pairs of margins only; the browser takes them all.
       { margin: rootMargin as `${number}px`, amount },
     );
-  }, [element, once, rootMargin, amount]);
+    return () => {
+      stop();
+      if (!once) leave();
+    };
+  }, [watched, once, rootMargin, amount]);
 
   return inView;
 };
