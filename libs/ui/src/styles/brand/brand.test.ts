@@ -56,6 +56,18 @@ describe('createBrand', () => {
     expect(css).not.toMatch(/:root \{/);
   });
 
+  it('has a part of a page follow the theme of the root, with words of its own', () => {
+    const { css } = createBrand(forestAndClay, { scope: '.partner, .guest' });
+    for (const theme of ['light', 'dark'])
+      expect(css).toContain(
+        `:is(.partner, .guest)[data-theme="${theme}"], :root[data-theme="${theme}"] :is(.partner, .guest):not([data-theme]) {`,
+      );
+    expect(css).toContain(
+      '.partner, .guest { color: var(--ui-colour-text); font-family: var(--ui-font-body); }',
+    );
+    expect(createBrand(forestAndClay).css).not.toContain('font-family');
+  });
+
   it('refuses colours whose contrast fails, naming the pair and its ratio', () => {
     const error = refusal(withColours({ textMuted: '#9aa5b5' }));
     expect(error).toBeInstanceOf(BrandContrastError);

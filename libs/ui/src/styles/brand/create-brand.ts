@@ -1,12 +1,12 @@
 import type { BrandTokens } from './brand-tokens.ts';
 import { contrastFailures, type ContrastFailure } from './contrast.ts';
-import { brandRules, type BrandRule } from './rules.ts';
+import { brandRules, isOfRoot, type BrandRule } from './rules.ts';
 import { tokenProblems } from './token-problems.ts';
 
 export interface BrandOptions {
   /**
-   * Selector of the root element that the brand applies to; `:root` by default. With
-   * `:root[data-brand="north"]` several brands can be in one stylesheet.
+   * Selector of what the brand applies to: `:root` by default, `:root[data-brand="north"]` where several brands are in
+   * one stylesheet, or `.partner` for a part of a page. A part follows the root's `data-theme`, or has its own.
    */
   readonly scope?: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface Brand {
   readonly tokens: BrandTokens;
   /**
    * The theme as CSS text, in the kit's `tokens` layer: put it into a stylesheet after the kit's.
-   * It holds custom properties only, light and dark.
+   * It holds custom properties only, light and dark; of a part of a page also the colour and the face of its words.
    */
   readonly css: string;
 }
@@ -49,6 +49,12 @@ const toCss = ({ selector, media, colorScheme, vars }: BrandRule): string => {
   return media === undefined ? rule : `@media ${media} { ${rule} }`;
 };
 
+/** A part would inherit these from the page as they are there. */
+const partCss = (scope: string) =>
+  isOfRoot(scope)
+    ? ''
+    : `${scope} { color: var(--ui-colour-text); font-family: var(--ui-font-body); }\n`;
+
 /**
  * Creates a theme for the kit's stylesheet from a brand's tokens, light and dark.
  *
@@ -66,6 +72,6 @@ export const createBrand = (tokens: BrandTokens, { scope = ':root' }: BrandOptio
   return {
     name: tokens.name,
     tokens,
-    css: `@layer tokens {\n${brandRules(tokens, scope).map(toCss).join('\n')}\n}\n`,
+    css: `@layer tokens {\n${brandRules(tokens, scope).map(toCss).join('\n')}\n${partCss(scope)}}\n`,
   };
 };

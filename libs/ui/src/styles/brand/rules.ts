@@ -14,9 +14,18 @@ const named = (group: string, values: object): Record<string, string> =>
     Object.entries(values).map(([name, value]) => [`--ui-${group}-${name}`, String(value)]),
   );
 
+/** Returns whether a selector is of the root element. */
+export const isOfRoot = (scope: string): boolean => /^(:root|html)\b/.test(scope);
+
+/** A part of a page follows the root's theme unless it has one of its own. */
+const themed = (scope: string, theme: string) =>
+  isOfRoot(scope)
+    ? `${scope}[data-theme="${theme}"]`
+    : `:is(${scope})[data-theme="${theme}"], :root[data-theme="${theme}"] :is(${scope}):not([data-theme])`;
+
 /**
  * Returns the rules of a brand's theme: light by default, dark where the visitor's system says so, and either one where
- * `data-theme` on the root asks for it.
+ * `data-theme` asks for it.
  */
 export const brandRules = (
   { colour, font, radius, shadow }: BrandTokens,
@@ -36,8 +45,8 @@ export const brandRules = (
       },
     },
     { selector: scope, media: '(prefers-color-scheme: dark)', vars: dark },
-    { selector: `${scope}[data-theme="light"]`, colorScheme: 'light', vars: light },
+    { selector: themed(scope, 'light'), colorScheme: 'light', vars: light },
     // Paper is white.
-    { selector: `${scope}[data-theme="dark"]`, media: 'screen', colorScheme: 'dark', vars: dark },
+    { selector: themed(scope, 'dark'), media: 'screen', colorScheme: 'dark', vars: dark },
   ];
 };
