@@ -48,6 +48,7 @@ export const box = componentStyle('box', {
       borderColor: colour.danger,
       boxShadow: `inset 0 0 0 1px ${colour.danger}`,
     },
+    '&[aria-invalid=true]': { outlineColor: colour.danger },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
   },
   '@media': {
@@ -62,6 +63,10 @@ export const box = componentStyle('box', {
         '&::before, &::after': { display: 'none' },
         '&:focus-visible': { outline: '3px solid' },
       },
+    },
+    // The platform's box shows no error.
+    print: {
+      selectors: { '&[aria-invalid=true]': { outlineStyle: 'solid', outlineWidth: '2px' } },
     },
   },
 });

@@ -67,6 +67,10 @@ export const WithError: Story = {
       'We delete it six months after the position is filled. Please agree to continue',
     );
     await expect(box).toBeInvalid();
+    // Paper has the platform's own box, with a frame around it.
+    await expect(getComputedStyle(box).outlineColor).toBe(
+      getComputedStyle(canvas.getByText('Please agree to continue')).color,
+    );
   },
 };
 
