@@ -4,7 +4,8 @@ import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn } from '../../styles/theme/layouts.ts';
 import { fontSize, motion, motionOk } from '../../styles/theme/tokens.ts';
 
-export const field = componentStyle('field', inColumn('0.375rem'));
+/** Keeps its parts together beside a taller field. */
+export const field = componentStyle('field', { ...inColumn('0.375rem'), alignContent: 'start' });
 
 /** A field of several controls, without the browser's frame. */
 export const group = componentStyle('group', { minInlineSize: 0, padding: 0, border: 0 });

@@ -62,7 +62,12 @@ export const radio = componentStyle('radio', {
   },
 });
 
-export const words = componentStyle('words', { ...inColumn('0.125rem'), minInlineSize: 0 });
+/** Keeps its lines together in a card that is as tall as its neighbour. */
+export const words = componentStyle('words', {
+  ...inColumn('0.125rem'),
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 
 export const title = componentStyle('title', { fontWeight: 600, lineHeight: 1.5 });
 

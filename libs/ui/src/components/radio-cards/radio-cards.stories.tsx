@@ -59,6 +59,23 @@ export const Plain: Story = {
   },
 };
 
+/** A card's lines stay together beside a taller card. */
+export const BesideATallerCard: Story = {
+  tags: ['!autodocs'],
+  args: {
+    name: 'solution-tall',
+    options: [
+      { value: 'ckyc', title: 'CKYC', description: 'Once' },
+      { value: 'ffmc', title: 'FFMC', description: 'Counters, rates and returns. '.repeat(20) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('CKYC').getBoundingClientRect();
+    const description = canvas.getByText('Once').getBoundingClientRect();
+    await expect(description.top - title.top).toBeLessThan(30);
+  },
+};
+
 export const NothingChosen: Story = {
   args: {
     name: 'solution-open',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Grid } from '../grid/grid.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { Phone } from './text-field.example.tsx';
 import example from './text-field.example.tsx?raw';
@@ -44,6 +45,26 @@ export const RequiredRightToLeft: Story = {
     const label = canvas.getByText('Name').getBoundingClientRect();
     const mark = canvas.getByText('(required)').getBoundingClientRect();
     await expect(label.left - mark.right).toBeCloseTo(6, 0);
+  },
+};
+
+/** A control keeps its height beside a field that has more to say. */
+export const BesideATallerField: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Grid columns={2}>
+      <TextField {...args} />
+      <TextField
+        name="email"
+        label="Email"
+        hint="We answer to this address"
+        error="Please enter valid email and continue"
+      />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByRole('textbox', { name }).offsetHeight;
+    await expect(height('Name')).toBe(height('Email'));
   },
 };
 
