@@ -1,5 +1,5 @@
 import { colour } from '../../styles/theme/vars.ts';
-import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from } from '../../styles/theme/tokens.ts';
 
 /** Picture and words lie side by side unless enlarged text leaves no room, as in `LinkCard`. */
@@ -18,11 +18,12 @@ export const frame = componentStyle('frame', {
 /** The picture ends at the edge of a tinted well, which is as high as a screen needs, for every picture. */
 export const picture = componentStyle('picture', {
   display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'end',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  placeItems: 'end center',
   alignSelf: 'stretch',
   flexShrink: 0,
   aspectRatio: '100 / 61',
+  minBlockSize: 0,
   paddingBlockStart: '6%',
   paddingInline: '6%',
   overflow: 'clip',
@@ -32,7 +33,7 @@ export const picture = componentStyle('picture', {
       selectors: {
         '[data-size=md] > &': {
           inlineSize: '6.5rem',
-          alignContent: 'center',
+          alignItems: 'center',
           aspectRatio: 'auto',
           padding: '0.75rem',
         },
@@ -50,6 +51,9 @@ export const picture = componentStyle('picture', {
     },
   },
 });
+
+// A drawing that is higher would raise the well of its card above the others.
+componentGlobalStyle(`${picture} > *`, { maxBlockSize: '100%' });
 
 export const body = componentStyle('body', {
   display: 'flex',

@@ -50,6 +50,11 @@ const featured = [
   },
 ];
 
+const wellsIn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('svg')]
+    .filter((picture) => picture.parentElement?.nextElementSibling !== null)
+    .map((picture) => picture.parentElement?.getBoundingClientRect());
+
 /** One of three cards beside a page's subject: a drawing stands on the well's edge, on phones beside the words. */
 export const Small: Story = {
   render: () => (
@@ -68,14 +73,21 @@ export const Small: Story = {
     </Grid>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const wells = [...canvasElement.querySelectorAll('svg')]
-      .filter((picture) => picture.parentElement?.nextElementSibling !== null)
-      .map((picture) => picture.parentElement?.getBoundingClientRect());
-    const [first, second] = wells;
+    const [first, second] = wellsIn(canvasElement);
     await expect(second?.height).toBeCloseTo(first?.height ?? NaN, 0);
     const title = canvas.getByRole('link', { name: 'FileVault' }).getBoundingClientRect();
     if (innerWidth >= 480) await expect(title.top).toBeGreaterThan(first?.bottom ?? NaN);
     else await expect(title.left).toBeGreaterThan(first?.right ?? NaN);
+  },
+};
+
+/** A drawing gets smaller in a narrow card, so that titles of a row are level. */
+export const SmallAndNarrow: Story = {
+  tags: ['!autodocs'],
+  render: (args, context) => <Grid columns={2}>{Small.render?.(args, context)}</Grid>,
+  play: async ({ canvasElement }) => {
+    const [first, second] = wellsIn(canvasElement);
+    await expect(second?.height).toBeCloseTo(first?.height ?? NaN, 0);
   },
 };
 
