@@ -59,6 +59,7 @@ export const body = componentStyle('body', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  alignSelf: 'stretch',
   gap: '0.5rem',
   flexGrow: 1,
   minInlineSize: 0,

@@ -76,8 +76,12 @@ export const Small: Story = {
     const [first, second] = wellsIn(canvasElement);
     await expect(second?.height).toBeCloseTo(first?.height ?? NaN, 0);
     const title = canvas.getByRole('link', { name: 'FileVault' }).getBoundingClientRect();
-    if (innerWidth >= 480) await expect(title.top).toBeGreaterThan(first?.bottom ?? NaN);
-    else await expect(title.left).toBeGreaterThan(first?.right ?? NaN);
+    if (innerWidth >= 480) {
+      await expect(title.top).toBeGreaterThan(first?.bottom ?? NaN);
+      // The line between well and words is as wide as the card.
+      const words = canvas.getByText('A campus in one system').parentElement;
+      await expect(words?.getBoundingClientRect().width).toBeCloseTo(second?.width ?? NaN, 0);
+    } else await expect(title.left).toBeGreaterThan(first?.right ?? NaN);
   },
 };
 
