@@ -67,9 +67,10 @@ export const PastedWhereOnlyTheNationalNumberFits: Story = {
 export const TypedTooLong: Story = {
   tags: ['!autodocs'],
   args: { maxLength: 10, defaultValue: '9876543210' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     const note = canvas.getByRole('status');
+    await userEvent.click(input);
     // Browsers send this event before they apply the limit; simulated keys do not send it.
     const textInput = (data: string) =>
       Object.assign(new Event('textInput', { bubbles: true }), { data });
@@ -126,8 +127,10 @@ export const TypedInTheMiddle: Story = {
 /** Text is left alone while an input method composes it; full-width digits become ASCII. */
 export const Composed: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    // In Storybook a story plays before the field's effects have run.
+    await userEvent.click(input);
     const write = (value: string) => {
       input.setRangeText(value, 0, input.value.length, 'end');
       return new InputEvent('input', { bubbles: true, isComposing: true });
