@@ -1,13 +1,13 @@
-import { expect, type Page, test } from '@example/testing/e2e';
+import { expect, type Locator, test } from '@example/testing/e2e';
 
 /** Number of px that are too few to be seen as cut off, or as the edge of a next card. */
 const UNSEEN = 6;
 
 /** Returns the swiped rows that look complete although more of their children are beyond the edge. */
-const rowsWithoutEdge = async (page: Page) =>
-  page.evaluate((unseen) => {
+const rowsWithoutEdge = async (rows: Locator) =>
+  rows.evaluateAll((all, unseen) => {
     const faults: string[] = [];
-    for (const row of document.querySelectorAll('[data-phone=row]')) {
+    for (const row of all) {
       const edge = Math.min(row.getBoundingClientRect().right, innerWidth);
       const boxes = [...row.children].map((child) => child.getBoundingClientRect());
       const next = boxes.find(({ right }) => right > edge + unseen);
@@ -23,11 +23,28 @@ test.describe('Rows that are swiped on a phone', () => {
       page,
     }) => {
       await page.goto(path);
-      await expect(page.locator('[data-phone=row]').first()).toBeVisible();
+      const rows = page.locator('[data-phone=row]');
+      await expect(rows.first()).toBeVisible();
       const faults: string[] = [];
       for (let width = 320; width < 768; width += 10) {
         await page.setViewportSize({ width, height: 740 });
-        faults.push(...(await rowsWithoutEdge(page)));
+        faults.push(...(await rowsWithoutEdge(rows)));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  for (const path of ['/it-consultancy-services', '/file-vault']) {
+    test(`the tab bar of ${path} shows a part of its next tab on a large phone`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const rows = page.getByRole('main').getByRole('navigation').getByRole('list');
+      await expect(rows.first()).toBeVisible();
+      const faults: string[] = [];
+      for (let width = 420; width <= 480; width += 5) {
+        await page.setViewportSize({ width, height: 740 });
+        faults.push(...(await rowsWithoutEdge(rows)));
       }
       expect(faults).toEqual([]);
     });

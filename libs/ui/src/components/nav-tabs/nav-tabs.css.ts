@@ -92,6 +92,8 @@ export const tab = componentStyle('tab', {
   },
   '@media': {
     [below('md')]: { minBlockSize: '2.5rem' },
+    // Else tabs of the common widths would end at the edge of a large phone, without a part of the next one.
+    [`(min-width: 26em) and ${below('md')}`]: { paddingInline: '0.75rem' },
     [below('xs')]: { borderRadius: radius.large },
     [motionOk]: {
       transition: `border-color ${motion.fast}, background-color ${motion.fast}, color ${motion.fast}`,
