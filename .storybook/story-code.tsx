@@ -6,6 +6,7 @@ import { closesDialog, opensDialog } from '@example/ui/dialog';
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import manifest from '../libs/ui/package.json' with { type: 'json' };
+import { onInverse } from '../libs/ui/src/testing/decorators.tsx';
 
 const barrels = import.meta.glob<string>('../libs/ui/src/*/*/index.ts', {
   query: '?raw',
@@ -160,10 +161,12 @@ const inRender = <Value,>(call: () => Value): Value => {
   return result as Value;
 };
 
-/** Returns the names that JSX takes from the design system, each once: components, and functions spread into them. */
+/** Returns the names that JSX takes from the design system, each once: components, functions spread into them, classes. */
 const namesIn = (jsx: string): readonly string[] =>
   [
-    ...new Set([...jsx.matchAll(/(?:<(?=[A-Z])|\{\.\.\.)(\w+)/g)].map(([, name = '']) => name)),
+    ...new Set(
+      [...jsx.matchAll(/(?:<(?=[A-Z])|\{\.\.\.|className=\{)(\w+)/g)].map(([, name = '']) => name),
+    ),
   ].filter((name) => subpaths.has(name));
 
 const importLines = (jsx: string): readonly string[] => {
@@ -195,6 +198,17 @@ const formatOnce = async (code: string): Promise<string> => {
   return known;
 };
 
+/** A story as its module exports it; the types of Storybook leave it out. */
+interface Exported {
+  readonly moduleExport?: { readonly decorators?: unknown };
+}
+
+/** Puts the code of a story that is shown on the inverse surface onto it. */
+const onItsSurface = (jsx: string, { moduleExport }: Exported): string =>
+  [moduleExport?.decorators].flat().includes(onInverse)
+    ? `<div className={inverseSurface}>${jsx}</div>`
+    : jsx;
+
 /**
  * Returns the code of a story: JSX as a user of the design system writes it, after the imports of its
  * components. Event handlers are empty: an example with state is a module of its own.
@@ -204,10 +218,11 @@ export const storyCode = async (context: StoryContext): Promise<string> => {
   const rendered = inRender(() => printNode(context.originalStoryFn(context.args, context)));
   const main = component === undefined ? '' : nameOf(component as Component);
   // A story that adds its component to the page by script has none of the kit among its elements.
-  const jsx =
+  const drawn =
     component === undefined || !subpaths.has(main) || namesIn(rendered).length > 0
       ? rendered
       : printElement(createElement(component, context.args));
+  const jsx = onItsSurface(drawn, context as Exported);
   const code = await formatOnce(`${importLines(jsx).join('\n')}\n\n${jsx}`);
   return code.trim().replace(/;$/, '');
 };

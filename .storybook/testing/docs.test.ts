@@ -115,6 +115,13 @@ describe('Documentation page', () => {
     expect(typeErrors(codesByName)).toEqual([]);
   });
 
+  it('has the inverse surface that a story is shown on', () => {
+    const codes = [...codesByName].filter(([name]) => name.startsWith('text-heading'));
+    expect(codes.map(([, code]) => code).join('\n')).toMatch(
+      /from '@example\/ui\/surface';\n\n<div className=\{inverseSurface\}>\s*<Heading/,
+    );
+  });
+
   it("begins with the component's own description", () => {
     expect(storiesWithMetaComment()).toEqual([]);
   });
