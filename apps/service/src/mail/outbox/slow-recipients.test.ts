@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../../runtime/logging/index.ts';
 import { readSettings } from '../../runtime/settings/index.ts';
 import type { Storage } from '../../storage/index.ts';
@@ -7,6 +7,7 @@ import { databases, openTestStorage } from '../../testing/databases.ts';
 import { startSmtp } from '../../testing/mail-catcher.ts';
 import { createSmtpMailer } from '../index.ts';
 import { addToOutbox } from './outbox.ts';
+import { LEASE_MS } from './store.ts';
 import { createOutboxWorker } from './worker.ts';
 
 const from = { name: '', address: 'no-reply@example.com' };
@@ -34,7 +35,7 @@ const unsent = async ({ db }: Storage) => {
 };
 
 /** Starts a worker with a mail server that says nothing to the slow recipients until it is told to. */
-const startWorker = async (storage: Storage) => {
+const startWorker = async (storage: Storage, clock = Date.now) => {
   const held: (() => void)[] = [];
   let isSlow = true;
   const seen: string[] = [];
@@ -53,7 +54,7 @@ const startWorker = async (storage: Storage) => {
   if (!smtp) throw new Error('there is no mail server');
   const worker = createOutboxWorker({
     ...{ storage, mailer: createSmtpMailer(smtp), urgentMailer: createSmtpMailer(smtp, 2) },
-    ...{ clock: Date.now, alone: true },
+    ...{ clock, alone: true },
     log: createLog({ write: () => undefined }),
   });
   worker.start();
@@ -107,6 +108,25 @@ describe.each(databases)('the outbox on $name, with slow recipients', ({ createM
     await expect.poll(async () => unsent(storage), { timeout: 10_000 }).toEqual(waiting);
     answer();
     await expect.poll(async () => unsent(storage), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('sends a mail once when its server takes minutes to answer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const storage = await open();
+    await put(storage, slow);
+    let passed = 0;
+    const { worker, seen } = await startWorker(storage, () => Date.now() + passed);
+    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(slow.length);
+    for (let step = 0; step < 5; step += 1) {
+      passed += LEASE_MS / 3;
+      vi.advanceTimersByTime(LEASE_MS / 3);
+      await sleep(200);
+    }
+    worker.wake();
+    // The worker waits for a batch for 2 s before it looks for another.
+    await sleep(2_500);
+    expect(seen.toSorted()).toEqual(slow);
   });
 
   it('begins no more than a batch at once', async () => {

@@ -181,6 +181,16 @@ export const markFailed = async (
   return refused ? 'refused' : 'parked';
 };
 
+/** Lengthens the leases of mails that are still being sent. */
+export const extendLeases = async (db: Db, now: number, ids: readonly string[]): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: now + LEASE_MS })
+    .where('id', 'in', ids)
+    .where('leased_until', 'is not', null)
+    .execute();
+};
+
 /** Releases the leases of a process that was killed. Only for a database that no other service uses. */
 export const releaseLeases = async (db: Db): Promise<void> => {
   await db

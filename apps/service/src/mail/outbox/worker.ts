@@ -7,7 +7,15 @@ import type { Metrics } from '../../runtime/metrics/index.ts';
 import { isUnavailable, type OutboxEntry, type Storage } from '../../storage/index.ts';
 import { refusalOf } from './refusal.ts';
 import { type NoticeSettings, tellAuthor } from './notice.ts';
-import { leaseDue, LEASE_MS, markFailed, markSent, nextDueAt, releaseLeases } from './store.ts';
+import {
+  extendLeases,
+  leaseDue,
+  LEASE_MS,
+  markFailed,
+  markSent,
+  nextDueAt,
+  releaseLeases,
+} from './store.ts';
 
 /** Longest sleep of the worker, in ms. Mails of other instances and expired leases wait for it. */
 const LONGEST_SLEEP_MS = 5_000;
@@ -146,9 +154,9 @@ export const createOutboxWorker = ({
     entries: readonly OutboxEntry[],
     stopping: AbortSignal,
   ): Promise<void> => {
-    const begun = performance.now();
     const unmarked: Delivery[] = [];
     const noted = new Set<Delivery>();
+    const open = new Set(entries.map(({ id }) => id));
     let left = entries.length;
     count(by, left);
     const markNoted = async () => {
@@ -172,9 +180,15 @@ export const createOutboxWorker = ({
     };
     const note = (delivery: Delivery) => {
       noted.add(delivery);
+      open.delete(delivery.entry.id);
       unmarked.push(delivery);
       timer ??= setTimeout(markSoon, MARK_AFTER_MS);
     };
+    // A mail that a server takes minutes to answer would be sent once more beside it.
+    const holding = setInterval(() => {
+      // What fails is tried again before the lease ends.
+      if (open.size > 0) void extendLeases(storage.db, clock(), [...open]).catch(() => undefined);
+    }, LEASE_MS / 3);
     try {
       const deliveries = await by.deliver(entries, stopping, cutting.signal, note);
       clearTimeout(timer);
@@ -182,11 +196,9 @@ export const createOutboxWorker = ({
       unmarked.push(...deliveries.filter((delivery) => !noted.has(delivery)));
       await markNoted();
     } finally {
+      clearInterval(holding);
       count(by, -left);
     }
-    const took = performance.now() - begun;
-    if (took > LEASE_MS)
-      log.warn({ took: Math.round(took) }, 'delivering took longer than the lease');
   };
 
   /** Begins a batch, and waits for it as long as it is not slow. */

@@ -3,10 +3,6 @@ import type { SmtpSettings } from '../../runtime/settings/index.ts';
 import { deliverEach, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
-/*
- * At most two mails under way for each connection take two rounds of at most 50 s. That is less than the outbox's lease,
- * so that no other instance takes a mail that is still being sent.
- */
 const CONNECTIONS = 5;
 const MAILS_PER_CONNECTION = 2;
 const CONNECT_TIMEOUT_MS = 10_000;
