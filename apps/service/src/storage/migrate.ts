@@ -49,13 +49,7 @@ const schemaOfRecords = async (db: Db): Promise<string | undefined> => {
   return rows[0]?.name ?? undefined;
 };
 
-/**
- * Migrates the tables to the latest migration, or to `last`. Several processes may call it at once. Within a
- * transaction it becomes a part of it.
- *
- * @throws NewerDatabaseError; the database's errors
- */
-export const migrate = async (db: Db, last?: string): Promise<void> => {
+const run = async (db: Db, last: string | undefined): Promise<void> => {
   const provider = { getMigrations: async () => Promise.resolve({ ...migrations }) };
   const schema = isPostgres(db) ? await schemaOfRecords(db) : undefined;
   const migrator = new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) });
@@ -78,6 +72,36 @@ export const wasMigrated = async (db: Db): Promise<boolean> => {
   }
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   return tables.some(({ name }) => name === RECORD_TABLES[0]);
+};
+
+/**
+ * Begins Kysely's records, where there are none. It says why that cannot be: Kysely would ask on, and be told only that
+ * the transaction is aborted.
+ */
+const beginRecords = async (db: Db) => {
+  if (await wasMigrated(db)) return;
+  await db.schema
+    .createTable(RECORD_TABLES[0])
+    .addColumn('name', 'varchar(255)', (column) => column.primaryKey())
+    .addColumn('timestamp', 'varchar(255)', (column) => column.notNull())
+    .execute();
+};
+
+/**
+ * Migrates the tables to the latest migration, or to `last`. Several processes may call it at once. Within a
+ * transaction it becomes a part of it.
+ *
+ * @throws NewerDatabaseError; the database's errors
+ */
+export const migrate = async (db: Db, last?: string): Promise<void> => {
+  if (!isPostgres(db)) return run(db, last);
+  const runAlone = async (transaction: Db) => {
+    // Ends with the transaction. Kysely's own is the session's, and PgBouncer keeps that for whoever has it next.
+    await sql`select pg_advisory_xact_lock(hashtextextended('migrations', 0))`.execute(transaction);
+    await beginRecords(transaction);
+    await run(transaction, last);
+  };
+  return db.isTransaction ? runAlone(db) : db.transaction().execute(runAlone);
 };
 
 /** Reads the names of the migrations that a database has been through, in their order. */

@@ -52,6 +52,25 @@ if (postgresDatabase) {
         await expect(countRows(storage, 'meta')).resolves.toBe(before + 20);
       });
 
+      it('keeps no lock of a start, whoever else uses the pool of transactions', async () => {
+        const { databaseUrl: direct = '' } = await database.create();
+        const databaseUrl = await startPgBouncer(direct, { pool_mode: 'transaction' });
+        const { db: others } = open(databaseUrl);
+        let isOver = false;
+        const use = async () => {
+          while (!isOver) await sql`select pg_sleep(random() / 300)`.execute(others);
+        };
+        const using = Array.from({ length: 8 }, use);
+        for (let start = 0; start < 3; start += 1) await open(databaseUrl).migrate();
+        const { rows } = await sql`select from pg_locks where locktype = 'advisory' and database =
+            (select oid from pg_database where datname = current_database())`.execute(
+          open(direct).db,
+        );
+        isOver = true;
+        await Promise.all(using);
+        expect(rows).toEqual([]);
+      });
+
       it('has its statements ended by the server after 15 s', async () => {
         const { db } = open(await startPgBouncer(await createUrl()));
         const { rows } = await sql`show statement_timeout`.execute(db);

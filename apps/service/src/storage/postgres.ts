@@ -1,5 +1,6 @@
 import {
   type Dialect,
+  PostgresAdapter,
   PostgresDialect,
   type PostgresPool,
   type PostgresPoolClient,
@@ -71,6 +72,22 @@ const lettingGoOfReadOnly = (pool: pg.Pool, { nameOf }: NamedStatements): Postgr
   return { connect, end: async () => pool.end(), options: pool.options };
 };
 
+/** Leaves the lock of migrations to `migrate`. */
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
+  override async releaseMigrationLock(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+class UnlockedDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedAdapter();
+  }
+}
+
 /**
  * Creates Kysely's dialect over a pool of PostgreSQL connections. It connects with the first query.
  *
@@ -100,7 +117,7 @@ export const postgresDialect = (
   // A connection that breaks between two statements of a transaction would end the process. The next statement fails
   // and reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool: lettingGoOfReadOnly(pool, named) });
+  return new UnlockedDialect({ pool: lettingGoOfReadOnly(pool, named) });
 };
 
 /**
