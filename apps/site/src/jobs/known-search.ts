@@ -1,8 +1,15 @@
-import { type JobSearch, jobSearchFrom } from '@example/api/jobs';
-import type { CareerData } from './load-career.ts';
+import {
+  type JobCategory,
+  type JobLocation,
+  type JobSearch,
+  jobSearchFrom,
+} from '@example/api/jobs';
 
 /** The choices of the dropdowns. */
-export type Choices = Pick<Extract<CareerData, { status: 'loaded' }>, 'categories' | 'locations'>;
+export interface Choices {
+  readonly categories: readonly JobCategory[];
+  readonly locations: readonly JobLocation[];
+}
 
 /** Reads a search from a URL. Ignores a category or location that is no choice, which no dropdown could show. */
 export const knownSearchFrom = (
