@@ -1,5 +1,4 @@
 import { RESUME_FIELD } from '@example/api/applications';
-import type { ApiClients } from '@example/api/clients';
 import { ApiError } from '@example/api/problem';
 import { describe, expect, it } from 'vitest';
 import { site } from '../testing/render-site.ts';
@@ -57,7 +56,7 @@ describe('the application form', () => {
     });
     const address = 'https://www.example.com/career?q=gis&job=7&apply=1';
     const { status, headers } = await site.render(new Request(address, { method: 'POST', body }), {
-      clients: { applications, jobs } as unknown as ApiClients,
+      clients: { applications, jobs },
       files: new Map([[RESUME_FIELD, { name: 'cv.pdf', size: 5 }]]),
     });
     expect(status).toBe(303);
