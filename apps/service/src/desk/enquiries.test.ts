@@ -60,6 +60,7 @@ describe.each(databases)('the inbox, on $name', (database) => {
     await expect(found('?q=B@EXAMPLE.org')).resolves.toEqual([second]);
     await expect(found(`?q=${second.toLowerCase()}`)).resolves.toEqual([second]);
     await expect(found('?q=ÄRM')).resolves.toEqual([third]);
+    await expect(found('?q=A\u0308rm')).resolves.toEqual([third]);
     await expect(found('?q=a+MAP')).resolves.toEqual([second]);
     await expect(found('?q=forex')).resolves.toEqual([third]);
     const numbers = [second, third].toSorted();

@@ -49,6 +49,15 @@ describe('the filter', () => {
     expect(found(filter)).toEqual(ids);
   });
 
+  it.each([
+    ['re\u0301sume\u0301 clerk', 'Résumé clerk'],
+    ['Résumé', 're\u0301sume\u0301 clerk'],
+    ['\u0958लम', '\u0915\u093cलम'],
+    ['head office', 'Head\u00a0office'],
+  ])('%j finds %j, however its characters are encoded', (q, job_title) => {
+    expect(filterJobs([job({ job_title })], { q }, label)).toHaveLength(1);
+  });
+
   it('is read without the invisible characters that come with a pasted text', () => {
     const pasted = new URLSearchParams({ q: '\u202aKochi\u200b \u00adOffice\u202c ' });
     expect(jobSearchFrom(pasted)).toEqual({ q: 'Kochi Office' });

@@ -1,3 +1,4 @@
+import { searchTextOf } from '../fields/search-text.ts';
 import { withoutUnseen } from '../fields/unseen.ts';
 import type { Job } from './contract.ts';
 import { JOB_TYPES, type JobType } from './job-types.ts';
@@ -69,7 +70,7 @@ export const jobFilterKey = ({ page: _page, source: _source, ...filter }: JobSea
 
 /**
  * Returns the jobs that match a filter (spec §4). The text is looked for in title, category, type, office and
- * district, ignoring case. The dropdowns compare ids. All of them combine.
+ * district, ignoring case and encoding. The dropdowns compare ids. All of them combine.
  *
  * @param typeLabel - the visible label of a job type, so that «part» finds part-time jobs
  */
@@ -78,7 +79,7 @@ export const filterJobs = (
   filter: JobFilter,
   typeLabel: (type: JobType) => string,
 ): readonly Job[] => {
-  const needle = filter.q?.trim().toLowerCase();
+  const needle = searchTextOf(filter.q ?? '').trim();
   return jobs.filter(
     (job) =>
       (filter.category === undefined || job.category_id === filter.category) &&
@@ -91,6 +92,6 @@ export const filterJobs = (
           typeLabel(job.job_type),
           job.vch_office,
           job.district_name,
-        ].some((text) => text.toLowerCase().includes(needle))),
+        ].some((text) => searchTextOf(text).includes(needle))),
   );
 };

@@ -1,4 +1,5 @@
 import { type DeskColleague, NO_OWNER, type Note } from '@example/api/desk';
+import { searchTextOf } from '@example/api/fields';
 import { may, type Permission, staffRoles } from '@example/api/staff';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../storage/index.ts';
@@ -77,10 +78,10 @@ export const ownerOf = ({ owner_code }: Owned, nameOf: NameOf) => ({
 /** Returns the employee codes of members by a part of their names. */
 export const readCodes = async (db: Db, part: string): Promise<readonly string[]> => {
   const members = await db.selectFrom('staff_members').select(['employee_code', 'name']).execute();
-  const wanted = part.toLowerCase();
+  const wanted = searchTextOf(part);
   // Not by the database: SQLite knows the case of ASCII letters alone.
   return members
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .filter(({ name }) => searchTextOf(name).includes(wanted))
     .map(({ employee_code }) => employee_code);
 };
 

@@ -1,4 +1,5 @@
 import { checkEnquiryQuery, type EnquiryList, type EnquiryQuery } from '@example/api/desk';
+import { searchTextOf } from '@example/api/fields';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../common/deps.ts';
 import { isOwnedBy, readOwnerNames } from '../common/colleagues.ts';
@@ -28,7 +29,7 @@ type Filters = Pick<EnquiryQuery, 'kind' | 'status' | 'owner' | 'q' | 'quarantin
 
 /** Returns the conditions of which one holds for what a search finds: its text, or the digits of its number. */
 const soughtIn = (q: string) =>
-  [q.toLowerCase(), soughtDigits(q)]
+  [searchTextOf(q), soughtDigits(q)]
     .filter((text) => text !== undefined)
     .map((text) => contains('search_text', text));
 

@@ -6,6 +6,7 @@ import {
   type MailRow,
   type MailState,
 } from '@example/api/desk';
+import { searchTextOf } from '@example/api/fields';
 import { isInState, stateOf, withoutSecret } from '../../mail/outbox/index.ts';
 import { contains, type Db, type OutboxEntry } from '../../storage/index.ts';
 import { readMemberNames } from '../common/colleagues.ts';
@@ -77,7 +78,7 @@ export const listMails = async (
     .where(
       allOf(
         state !== undefined && isInState(state, now),
-        q !== undefined && q !== '' && contains('search_text', q.toLowerCase()),
+        q !== undefined && q !== '' && contains('search_text', searchTextOf(q)),
       ),
     );
   // Selects the ids first, by an index, because the rows are long.

@@ -1,4 +1,5 @@
 import { checkNewCategory, checkNewLocation } from '@example/api/desk';
+import { searchTextOf } from '@example/api/fields';
 import type { JobCategory, JobLocation } from '@example/api/jobs';
 import { audit } from '../../auth/staff/index.ts';
 import { changeVacancies, readChoices } from '../../features/vacancies/index.ts';
@@ -21,8 +22,6 @@ interface NewChoice {
   readonly insert: (db: Db, id: number, at: number) => Promise<unknown>;
 }
 
-const folded = (name: string) => name.normalize('NFKC').toLowerCase();
-
 /** Adds a category or a location with the next number. Visitors do not see it before a published vacancy uses it. */
 const addChoice = async (
   { storage, clock }: ChoiceDeps,
@@ -32,7 +31,7 @@ const addChoice = async (
   const at = clock();
   return changeVacancies(storage, async (db) => {
     const known = await read(db);
-    if (known.some((one) => folded(one.name) === folded(name)))
+    if (known.some((one) => searchTextOf(one.name) === searchTextOf(name)))
       throw refuse([{ field, code: 'choice_taken' }]);
     const id = Math.max(0, ...known.map((one) => one.id)) + 1;
     await insert(db, id, at);

@@ -1,10 +1,11 @@
+import { searchTextOf } from '@example/api/fields';
 import { nationalDigits } from './words.ts';
 
 /** Maximum lengths of texts that rows are sorted and searched by. PostgreSQL limits the size of an index entry. */
 const NAME_LENGTH = 200;
 const PART_LENGTH = 254;
 
-const keyOf = (text: string, length: number) => text.toLowerCase().slice(0, length).toWellFormed();
+const keyOf = (text: string, length: number) => searchTextOf(text).slice(0, length).toWellFormed();
 
 const nameKeyOf = (name: string) => keyOf(name, NAME_LENGTH);
 

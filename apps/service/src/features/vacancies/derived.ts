@@ -1,3 +1,4 @@
+import { searchTextOf } from '@example/api/fields';
 import { startOfDayInKolkata } from '../../runtime/clock/clock.ts';
 import type { Schema } from '../../storage/index.ts';
 import type { Selectable } from 'kysely';
@@ -14,6 +15,6 @@ export const derivedOf = ({
   first_date,
   changed_at,
 }: Pick<Selectable<Schema['jobs']>, Columns>) => ({
-  search_text: `${job_title.toLowerCase()}\n${vch_office.toLowerCase()}`,
+  search_text: `${searchTextOf(job_title)}\n${searchTextOf(vch_office)}`,
   published_at: first_date === null ? null : Math.max(changed_at, startOfDayInKolkata(first_date)),
 });

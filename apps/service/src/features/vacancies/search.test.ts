@@ -27,7 +27,7 @@ const titles = [
   'Under_score\\back "slash" \'quote\'',
   'Straße, ÉCOLE und Ǆ',
   'സോഫ്റ്റ്‌വെയർ എഞ്ചിനീയർ',
-  'e\u0301tude 👩‍💻 𐐀',
+  'e\u0301tude 👩‍💻 𐐀 \u0958लम\u00a0Ⅳ',
   'Engineer',
 ];
 
@@ -83,6 +83,7 @@ describe.each(databases)('the search on $name', ({ createMigrated }) => {
       ],
       ...['straße', 'STRASSE', 'École', 'ǆ', 'ǅ', 'οδος', 'ΟΔΟΣ', 'οδοσ', 'İ', 'i\u0307zmir', 'ı'],
       ...['സോഫ്', 'തിരു', 'É', 'e\u0301', '\u0301', '👩‍💻', '👩', '𐐨', '𐐀', '\u200d', 'ä', 'Ä'],
+      ...['E\u0301cole', '\u0958', '\u0915\u093cलम iv', '\u00e9tude', 'na\u0308t', 'i\u0307z'],
       ...['\u0000', 'a\u0000', 'r\n1', '\t', 'x'.repeat(20_000)],
     ].map((q): JobSearch => ({ q }))) {
       const expected = filterJobs(all, filter, typeLabel);

@@ -1,3 +1,4 @@
+import { searchTextOf } from '@example/api/fields';
 import type { JobCategory, JobLocation, JobSearch } from '@example/api/jobs';
 import { jobTypes } from '@example/content/career';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
@@ -27,9 +28,9 @@ const isNowhere = (needle: string) => /\p{Cc}/u.test(needle) || !needle.isWellFo
 export const hasText =
   (text: string, { categories, locations, types = [] as never }: Names) =>
   (where: Where): Expression<SqlBool> => {
-    const needle = text.trim().toLowerCase();
+    const needle = searchTextOf(text).trim();
     if (isNowhere(needle)) return where.lit(false);
-    const isNamed = (name: string) => name.toLowerCase().includes(needle);
+    const isNamed = (name: string) => searchTextOf(name).includes(needle);
     const among = (column: 'category_id' | 'job_type' | 'int_location_id', ids: number[]) =>
       ids.length === 0 ? [] : [where(column, 'in', ids)];
     return where.or([

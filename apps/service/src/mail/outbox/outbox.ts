@@ -1,3 +1,4 @@
+import { searchTextOf } from '@example/api/fields';
 import type { FormSignal } from '@example/api/form-signals';
 import type { MailAddress } from '../../runtime/settings/mail.ts';
 import { type Db, type OutboxEntry, timeOrderedId } from '../../storage/index.ts';
@@ -39,11 +40,11 @@ const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '
 const SEARCHED_LENGTH = 200;
 
 /**
- * Returns the text that the desk searches for a mail, in lower case. The line break separates its parts, since no
+ * Returns the text that the desk searches for a mail. The line break separates its parts, since no
  * search can hold one.
  */
-const searchTextOf = (to: string, subject: string) =>
-  `${to}\n${subject.slice(0, SEARCHED_LENGTH).toWellFormed()}`.toLowerCase();
+const searchedIn = (to: string, subject: string) =>
+  `${searchTextOf(to)}\n${searchTextOf(subject).slice(0, SEARCHED_LENGTH).toWellFormed()}`;
 
 export const replyToAll = (addresses: readonly string[]): string => addresses.join(', ');
 
@@ -102,7 +103,7 @@ export const toEntry = (
     secret: secret ?? null,
     is_urgent: isUrgent ? 1 : 0,
     is_written: 0,
-    search_text: searchTextOf(to, line),
+    search_text: searchedIn(to, line),
   };
 };
 

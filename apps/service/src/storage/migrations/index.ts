@@ -33,6 +33,7 @@ import { pendingWords } from './0031-pending-words.ts';
 import { foundEnquiries } from './0032-found-enquiries.ts';
 import { urgentAndWrittenMails } from './0033-urgent-and-written-mails.ts';
 import { deliveredMails } from './0034-delivered-mails.ts';
+import { normalisedSearchTexts } from './0035-normalised-search-texts.ts';
 
 /** All migrations by name, in whose order they run. They are never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-found-enquiries': foundEnquiries,
   '0033-urgent-and-written-mails': urgentAndWrittenMails,
   '0034-delivered-mails': deliveredMails,
+  '0035-normalised-search-texts': normalisedSearchTexts,
 };
