@@ -6,6 +6,18 @@ import type { ListedVacancy } from '../vacancies/index.ts';
 /** Maximum number of events in the calendar. It contains the next ones. */
 export const MOST_EVENTS = 500;
 
+/** Time zone of the last dates, for a calendar without an event: one component is required (RFC 5545, §3.6). */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Kolkata',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
 /**
  * Formats the last dates of vacancies as an iCalendar file (RFC 5545), with all-day events that show as free time.
  *
@@ -36,6 +48,7 @@ export const writeCalendar = (
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
+  const text = calendar.toString();
   // Each line ends with a line break, the last one too (§3.1).
-  return `${calendar.toString()}\r\n`;
+  return `${vacancies.length > 0 ? text : text.replace('END:VCALENDAR', `${TIME_ZONE}\r\n$&`)}\r\n`;
 };

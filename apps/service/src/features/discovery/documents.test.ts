@@ -103,6 +103,14 @@ describe('the calendar of last dates', () => {
       expect(event.split('\r\n')).toContain(line);
   });
 
+  it('has a component when no vacancy is open, as a calendar must', async () => {
+    const service = await setUp();
+    await closeVacancy(service.storage, 1);
+    const { body } = await get(service, '/career.ics');
+    expect(eventsOf(body)).toEqual([]);
+    expect(body).toMatch(/\r\nBEGIN:VTIMEZONE\r\n[\s\S]+\r\nEND:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
+  });
+
   it('contains one vacancy only when the query names it', async () => {
     const service = await setUp();
     const { body } = await get(service, '/career.ics?job=1');
