@@ -40,6 +40,16 @@ test.describe('The list of vacancies', () => {
     await expect(count).toHaveText(found);
   });
 
+  test('takes the focus from the dialogs of a vacancy that is not on it', async ({ page }) => {
+    for (const dialog of ['', '&apply=1']) {
+      await page.goto(`/career?q=zzzz&job=1${dialog}`);
+      await waitForHydration(page);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/career?q=zzzz');
+      await expect(page.getByRole('region', { name: 'Open positions' })).toBeFocused();
+    }
+  });
+
   test('no separator between two facts begins a line on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/career');

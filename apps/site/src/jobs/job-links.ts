@@ -81,13 +81,16 @@ export const whenFocusIsLost = (
   },
 });
 
-/** Returns a ref to the link of a vacancy's card that leads to `href`; `null` when it is not on the page. */
+/** Returns a ref to the link of a vacancy's card that leads to `href`, or to the list when it is not on the page. */
 export const cardLink = (
   job: Pick<Job, 'job_id'>,
   href: string,
 ): RefObject<HTMLElement | null> => ({
   get current() {
     const links = document.getElementById(cardId(job))?.querySelectorAll('a') ?? [];
-    return [...links].find((link) => link.getAttribute('href') === href) ?? null;
+    return (
+      [...links].find((link) => link.getAttribute('href') === href) ??
+      document.getElementById(LIST_ID)
+    );
   },
 });

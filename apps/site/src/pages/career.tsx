@@ -118,6 +118,7 @@ const Vacancies = ({
       </Section>
       <Section
         id={LIST_ID}
+        tabIndex={-1}
         aria-label={career.resultsName}
         aria-busy={list.searching}
         spacing="tight"
