@@ -36,7 +36,8 @@ export const TokenForm = ({
   done,
   invalid,
   children,
-  ...stack
+  gap,
+  align,
 }: TokenFormProps) => {
   const [search] = useSearchParams();
   const { outcome, isServed, alertId, busy, values, formProps, hiddenField } = useForm(form);
@@ -53,7 +54,7 @@ export const TokenForm = ({
         <form {...formProps} action={`${path}#${alertId}`} aria-label={heading}>
           <input {...hiddenField} />
           <input type="hidden" name="token" value={token} />
-          <Stack {...stack}>
+          <Stack gap={gap} align={align}>
             <FormAlert id={alertId} outcome={outcome} failures={failures} success={success} />
             {children(busy)}
           </Stack>

@@ -25,6 +25,8 @@ describe('unsubscription page', () => {
     expect(status).toBe(200);
     expect(html).toContain(button);
     expect(html).toContain('value="a&quot;b"');
+    // The page's title is no tooltip of a part of it.
+    expect(html).not.toContain(' title="');
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(headers['cache-control']).toBe('no-store');
     expect(end).not.toHaveBeenCalled();
