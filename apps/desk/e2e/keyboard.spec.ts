@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { details, openList, rowAt, walkTo, walkToList } from './desk.ts';
+import { details, openDetails, openList, rowAt, walkTo, walkToList } from './desk.ts';
 import { test } from './fake/test.ts';
 
 test.describe('Keyboard', () => {
@@ -115,6 +115,18 @@ test.describe('Keyboard', () => {
       await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
       await expect(help).toBeVisible();
     });
+  });
+
+  test('no heading of the details is in the tab order', async ({ page }) => {
+    await openDetails(page, 1);
+    await expect(details(page)).toBeFocused();
+    const stops: string[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      stops.push((await page.evaluate(() => document.activeElement?.tagName)) ?? '');
+    }
+    expect(stops.filter((name) => /^(?:BUTTON|A)$/.test(name)).length).toBeGreaterThan(5);
+    expect(stops.filter((name) => /^(?:H\d|DIV)$/.test(name))).toEqual([]);
   });
 
   test('all rows that are loaded are selected, and it is said that more match', async ({

@@ -69,8 +69,17 @@ export const head = style({
   paddingInline: edge,
 });
 
-/** A very long name or subject scrolls in place of pushing the details down. */
-const bounded = { minInlineSize: 0, maxBlockSize: '12rem', overflowY: 'auto' } as const;
+/**
+ * A very long name or subject scrolls in place of pushing the details down. The padding has room for letters higher than
+ * their line, with which a short one would scroll too and be a stop of the Tab key.
+ */
+const bounded = {
+  minInlineSize: 0,
+  maxBlockSize: '12rem',
+  marginBlock: '-0.25rem',
+  paddingBlock: '0.25rem',
+  overflowY: 'auto',
+} as const;
 
 export const titles = style({ ...bounded, flex: '1 1 14rem' });
 
