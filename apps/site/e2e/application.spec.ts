@@ -45,6 +45,11 @@ test.describe('Application form', () => {
     await expect(dialog).toBeVisible();
   });
 
+  test('typing begins in the first field, by the address of a card too', async ({ page }) => {
+    await page.goto('/career?job=1&apply=1#application-form');
+    await expect(applicationForm(page).name).toBeFocused();
+  });
+
   test('an address with a long ending is refused with the reason; it can be put back in the popup, and beside the field until another is typed', async ({
     page,
   }) => {

@@ -102,8 +102,10 @@ export const useModal = (
     const dialog = ref.current;
     if (dialog === null || !isOpen) return undefined;
     const activeElement = activeElementFor(dialog);
-    // The visitor may already work in a dialog that the server rendered open.
-    const inUse = dialog.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
+    // The visitor may already work in a dialog that the server rendered open. The dialog itself has the focus where the
+    // address names it.
+    const isInUse = activeElement !== dialog && dialog.contains(activeElement);
+    const inUse = isInUse ? (activeElement as HTMLElement) : undefined;
     if (!dialog.matches(':modal')) {
       // Takes back the server's `open`, without an event.
       dialog.removeAttribute('open');
