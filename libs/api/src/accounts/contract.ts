@@ -58,13 +58,13 @@ export const signInSchema = z.strictObject({
 
 export const checkSignIn = checkOf(signInSchema);
 
-/** The mailed code. A code that is wrong, used, expired or another browser's is `code_invalid` too. */
+/** The mailed code. One with too few digits is `code_missing`. A code that is wrong, used, expired or another browser's is `code_invalid` too. */
 export const verificationSchema = z.strictObject({
   code: z
     .string({ error: code('code_missing') })
     .check(
       z.trim(),
-      z.minLength(1, { error: code('code_missing'), abort: true }),
+      z.minLength(CODE_LENGTH, { error: code('code_missing'), abort: true }),
       z.regex(new RegExp(`^[0-9]{${String(CODE_LENGTH)}}$`), { error: code('code_invalid') }),
     ),
 });

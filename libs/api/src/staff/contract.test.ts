@@ -51,7 +51,8 @@ describe('checkStaffSignIn', () => {
 describe('checkStaffVerification', () => {
   it.each([
     ['', 'code_missing'],
-    ['12345', 'code_invalid'],
+    ['12345', 'code_missing'],
+    ['1234a', 'code_invalid'],
     ['1234567', 'code_invalid'],
     ['١٢٣٤٥٦', 'code_invalid'],
     ['abcde-fgh1j', 'code_invalid'],

@@ -71,15 +71,20 @@ export const checkStaffSignIn = checkOf(staffSignInSchema);
 const RECOVERY_CODE_PATTERN = /^[a-hj-km-np-z2-9]{5}-[a-hj-km-np-z2-9]{5}$/;
 const DIGITS_PATTERN = new RegExp(`^[0-9]{${String(CODE_LENGTH)}}$`);
 
+/** Returns whether a text is no code that lacks digits. */
+const isLongEnough = (text: string) => text.length >= CODE_LENGTH || /\D/.test(text);
+
 const isRecoveryCode = (text: string) => RECOVERY_CODE_PATTERN.test(text);
 
 /**
  * The code that completes a sign-in: six digits of the authenticator, or of the mail where none is enrolled
- * yet, or a recovery code. A code that is wrong, used, expired or another browser's is `code_invalid` too.
+ * yet, or a recovery code. One with too few digits is `code_missing`. A code that is wrong, used, expired or another
+ * browser's is `code_invalid` too.
  */
 export const staffVerificationSchema = z.strictObject({
   code: givenField(code('code_missing'), code('code_invalid')).check(
     z.overwrite((text) => text.replaceAll(/\s/g, '').toLowerCase()),
+    z.refine(isLongEnough, { error: code('code_missing'), abort: true }),
     z.refine((text) => DIGITS_PATTERN.test(text) || isRecoveryCode(text), {
       error: code('code_invalid'),
     }),
@@ -92,6 +97,7 @@ export const checkStaffVerification = checkOf(staffVerificationSchema);
 export const authenticatorCodeSchema = z.strictObject({
   code: givenField(code('code_missing'), code('code_invalid')).check(
     z.overwrite((text) => text.replaceAll(/\s/g, '')),
+    z.refine(isLongEnough, { error: code('code_missing'), abort: true }),
     z.regex(DIGITS_PATTERN, { error: code('code_invalid') }),
   ),
 });
