@@ -48,5 +48,23 @@ test.describe('Rows that are swiped on a phone', () => {
       }
       expect(faults).toEqual([]);
     });
+
+    test(`the tab bar of ${path} fades out at its end where no scroll animation tells of more`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const row = page.getByRole('main').getByRole('navigation').getByRole('list').first();
+      for (const width of [320, 340, 428, 563, 700]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect(row).toHaveCSS('mask-image', /calc\(100% - 48px\)/u);
+        const room = await row.evaluate((list) => {
+          list.scrollLeft = list.scrollWidth;
+          const last = list.lastElementChild?.getBoundingClientRect().right ?? 0;
+          return Math.round(list.getBoundingClientRect().right - last);
+        });
+        expect(room, `room beyond the last tab at ${String(width)} px`).toBeGreaterThanOrEqual(48);
+      }
+    });
   }
 });

@@ -15,8 +15,9 @@ const fadeEnd = keyframes({ from: { vars: { [endFade]: width } } }, 'fadeEnd');
 
 /**
  * A row that scrolls sideways within itself where it does not fit; an edge behind which there is
- * more fades out. Its current entry is in view before any script runs, where the browser can do
- * that. It does not snap: that would pull an entry the focus has come to out of view again. With
+ * more fades out. Without scroll animations the last 48 px on a phone always do: they are empty
+ * once the row is scrolled to its end. Its current entry is in view before any script runs, where
+ * the browser can do that. It does not snap: that would pull an entry the focus has come to out of view again. With
  * text so large that a single entry would not fit, the row wraps.
  */
 export const scrollRow = componentStyle('scrollRow', {
@@ -25,6 +26,8 @@ export const scrollRow = componentStyle('scrollRow', {
   overflowX: 'auto',
   // Room for the focus outlines, which a scrolling box cuts off.
   paddingBlock: '0.3125rem',
+  vars: { [side]: 'right' },
+  selectors: { '[dir=rtl] &': { vars: { [side]: 'left' } } },
   overscrollBehaviorX: 'contain',
   scrollPaddingInline: width,
   // A thin bar shows that there is more where no edge fades.
@@ -34,7 +37,6 @@ export const scrollRow = componentStyle('scrollRow', {
     '(animation-timeline: scroll())': {
       '@media': {
         [motionOk]: {
-          vars: { [side]: 'right' },
           scrollbarWidth: 'none',
           maskImage: `linear-gradient(to ${side}, #0000, #000 ${startFade} calc(100% - ${endFade}), #0000)`,
           selectors: {
@@ -44,13 +46,18 @@ export const scrollRow = componentStyle('scrollRow', {
               animationTimeline: 'scroll(self inline), scroll(self inline)',
               animationRange: `0 ${width}, calc(100% - ${width}) 100%`,
             },
-            '[dir=rtl] &': { vars: { [side]: 'left' } },
           },
         },
       },
     },
   },
-  '@media': { [below('xs')]: { flexWrap: 'wrap' }, print: { flexWrap: 'wrap', maskImage: 'none' } },
+  '@media': {
+    [below('md')]: {
+      paddingInlineEnd: width,
+      maskImage: `linear-gradient(to ${side}, #000 calc(100% - ${width}), #0000)`,
+    },
+    [`${below('xs')}, print`]: { flexWrap: 'wrap', paddingInlineEnd: 0, maskImage: 'none' },
+  },
 });
 
 /** An entry of the row; mark the current one with `aria-current` or `aria-selected`. */
