@@ -59,7 +59,7 @@ export const ContactCard = ({
     return value === undefined ? [] : [{ kind, label: labels[kind] ?? english[kind], value }];
   });
   return (
-    <div {...rest} className={classNames(card, className)}>
+    <div {...rest} className={classNames(card, styles.contactCard, className)}>
       <Heading level={level} size="lg">
         {name}
       </Heading>
