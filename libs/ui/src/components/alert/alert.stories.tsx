@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inverseBox } from '../../testing/box.css.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { guide } from './alert.guide.tsx';
 import { Alert, alertTones } from './alert.tsx';
@@ -36,8 +36,9 @@ const messages = {
 } as const;
 
 export const OnInverse: Story = {
+  decorators: [onInverse],
   render: (args) => (
-    <Stack className={inverseBox}>
+    <Stack>
       {alertTones.map((tone) => (
         <Alert key={tone} {...args} {...messages[tone]} tone={tone} />
       ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inverseBox } from '../../testing/box.css.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { guide } from './badge.guide.tsx';
@@ -22,13 +22,7 @@ const all = badgeTones.map((tone) => (
 ));
 
 export const Tones: Story = { render: () => <Inline gap="xs">{all}</Inline> };
-export const OnInverse: Story = {
-  render: () => (
-    <Inline gap="xs" className={inverseBox}>
-      {all}
-    </Inline>
-  ),
-};
+export const OnInverse: Story = { ...Tones, decorators: [onInverse] };
 export const WithIcon: Story = {
   args: {
     tone: 'accent',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { forcedStates } from '../../testing/forced-states.ts';
@@ -39,16 +39,15 @@ export const Variants: Story = {
 };
 
 export const OnInverse: Story = {
+  decorators: [onInverse],
   render: () => (
-    <div className={inverseBox}>
-      <Inline>
-        {buttonVariants.map((variant) => (
-          <Button key={variant} variant={variant}>
-            {variant}
-          </Button>
-        ))}
-      </Inline>
-    </div>
+    <Inline>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </Inline>
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inverseBox } from '../../testing/box.css.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 import { guide } from './contact-list.guide.tsx';
 import { ContactList } from './index.ts';
 
@@ -61,12 +61,4 @@ export const RightToLeft: Story = {
   },
 };
 
-export const OnInverse: Story = {
-  decorators: [
-    (Story) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const OnInverse: Story = { decorators: [onInverse] };

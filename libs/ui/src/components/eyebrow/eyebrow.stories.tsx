@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inverseBox } from '../../testing/box.css.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 import { guide } from './eyebrow.guide.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 
@@ -14,13 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const OnInverse: Story = {
-  render: (args) => (
-    <div className={inverseBox}>
-      <Eyebrow {...args} />
-    </div>
-  ),
-};
+export const OnInverse: Story = { decorators: [onInverse] };
 
 /** The bar stays at the first line. */
 export const LongText: Story = {

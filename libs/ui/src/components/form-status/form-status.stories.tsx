@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 import { inFormColumn } from '../../testing/in-form-column.tsx';
 import { Status } from './form-status.example.tsx';
 import example from './form-status.example.tsx?raw';
@@ -76,8 +76,9 @@ const ends = {
 } as const;
 
 export const OnInverse: Story = {
+  decorators: [onInverse],
   render: () => (
-    <Stack className={inverseBox}>
+    <Stack>
       {formStates.map((state) => (
         <FormStatus key={state} state={state} heading={ends[state][0]} takesFocus={false}>
           {ends[state][1]}

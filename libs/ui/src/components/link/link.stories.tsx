@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { forcedStates } from '../../testing/forced-states.ts';
 import { Icon } from '../icon/icon.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { guide } from './link.guide.tsx';
@@ -88,8 +88,9 @@ export const Focused: Story = {
 };
 
 export const OnInverse: Story = {
+  decorators: [onInverse],
   render: (args) => (
-    <Text className={inverseBox}>
+    <Text>
       Read about <Link {...args} /> and what they cost.
     </Text>
   ),

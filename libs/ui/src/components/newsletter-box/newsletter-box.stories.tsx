@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { FormStatus } from '../form-status/form-status.tsx';
 import { Link } from '../link/link.tsx';
 import { SiteFooter } from '../site-footer/site-footer.tsx';
-import { inverseBox } from '../../testing/box.css.ts';
+import { onInverse } from '../../testing/decorators.tsx';
 import { brandMark, footerColumns } from '../../testing/navigation.tsx';
 import { guide } from './newsletter-box.guide.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
@@ -23,18 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onInverse = {
-  decorators: [
-    (Story: () => React.JSX.Element) => (
-      <div className={inverseBox}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 export const Plain: Story = {
-  ...onInverse,
+  decorators: [onInverse],
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Newsletter' });
     const input = canvas.getByRole('textbox', { name: 'Email' });
@@ -50,12 +40,12 @@ export const Plain: Story = {
 
 /** The button is below the address, as wide as it. */
 export const OnAPhone: Story = {
-  ...onInverse,
+  decorators: [onInverse],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const WithError: Story = {
-  ...onInverse,
+  decorators: [onInverse],
   args: {
     hint: 'We send you a link to confirm it.',
     defaultValue: 'asha@',
@@ -63,10 +53,13 @@ export const WithError: Story = {
   },
 };
 
-export const Busy: Story = { ...onInverse, args: { busy: true, defaultValue: 'asha@example.com' } };
+export const Busy: Story = {
+  decorators: [onInverse],
+  args: { busy: true, defaultValue: 'asha@example.com' },
+};
 
 export const Accepted: Story = {
-  ...onInverse,
+  decorators: [onInverse],
   args: {
     status: (
       <FormStatus state="success" heading="Almost done" takesFocus={false}>
