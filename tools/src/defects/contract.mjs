@@ -71,7 +71,7 @@ export const defects = [
     edits: [
       {
         file: 'libs/api/src/jobs/filter.ts',
-        search: 'text.toLowerCase().includes(needle)',
+        search: 'searchTextOf(text).includes(needle)',
         replace: 'text.includes(needle)',
       },
     ],

@@ -43,7 +43,7 @@ export const defects = [
   {
     name: 'search-takes-wildcards',
     promise:
-      'A search finds the same on both databases as in the browser: any letters, in any case, in any number.',
+      'A search finds the same on both databases as in the browser: any letters, in any case and encoding, in any number.',
     edits: [
       {
         file: 'apps/service/src/storage/contains.ts',
