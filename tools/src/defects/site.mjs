@@ -132,8 +132,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/site/src/document/page-styles.ts',
-        search: 'files.length === 0 || files.some((file) => used.has(file));',
-        replace: 'files.length === 0 || files.some((file) => used.has(file) && file < "D");',
+        search: 'names.every((name) => used.has(name))',
+        replace: 'names.every((name) => used.has(name) && name < "D")',
       },
     ],
     command: 'nx run site:e2e every-page',

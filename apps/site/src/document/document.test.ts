@@ -17,7 +17,7 @@ const render = (options: Partial<Parameters<typeof renderDocument>[0]> = {}) =>
     path: '/forex',
     facts: undefined,
     assets: {
-      styles: { base: '', rules: [{ within: '', css: 'a{}', files: [] }] },
+      styles: { base: '', rules: [{ within: '', css: 'a{}', files: [], needs: [[]] }] },
       entry: '/assets/forex.js',
       preload: [],
     },
@@ -106,10 +106,11 @@ describe('document head', () => {
       within,
       css: `.${name}0{}`,
       files: [name],
+      needs: [[`${name}0`]],
     });
     const rules = [rule('A0'), rule('A1'), rule('A0', '@media print{'), rule('A2')];
     const assets = { styles: { base: '@layer a;', rules }, entry: '/a.js', preload: [] };
-    const band = '<p class="A00 A2b"></p>';
+    const band = '<p class="A00 A20"></p>';
     const { html, csp } = render({
       assets,
       body: `${band}${LATER_STYLES}<p class="A10"></p>${LATER_STYLES}<p></p>`,
@@ -119,6 +120,19 @@ describe('document head', () => {
       `${band}<style data-later="">.A10{}@media print{.A00{}}.A20{}</style><p class="A10"></p>${LATER_STYLES}<p></p>`,
     );
     expect(csp.styles).toHaveLength(2);
+    const small = {
+      ...rule('A0'),
+      css: '.A00[data-size=sm]{}',
+      needs: [['A00', 'data-size="sm"']],
+    };
+    const sized = { base: '', rules: [small, rule('A1'), small] };
+    const headWith = (size: string) =>
+      render({
+        assets: { ...assets, styles: sized },
+        body: `<p class="A00" data-size="${size}"></p>${LATER_STYLES}`,
+      }).html.split('</style>', 1)[0];
+    expect(headWith('sm')?.split(small.css)).toHaveLength(3);
+    expect(headWith('lg')?.split(small.css)).toHaveLength(2);
     const whole = render({ assets, body: '<p class="A00"></p>' });
     expect(whole.html).toContain('<style>@layer a;.A00{}.A10{}@media print{.A00{}}.A20{}</style>');
     expect(whole.csp.styles).toHaveLength(1);

@@ -8,6 +8,8 @@ export interface StyleRules {
   readonly css: string;
   /** The files whose classes the selectors name; empty for rules of every page. */
   readonly files: readonly string[];
+  /** Classes and attributes, as HTML has them, that a page has where a selector applies to it; a list for each selector. */
+  readonly needs: readonly (readonly string[])[];
 }
 
 /** Styles of a page in the order of the cascade. */
@@ -36,10 +38,19 @@ const toCss = (rules: readonly StyleRules[]): string => {
   return css + closingOf(open);
 };
 
+/** Returns the classes and attributes in HTML: `a`, `data-size="lg"`, and `data-size` with any value. */
+const namesIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.matchAll(/ ([a-z-]+)="([^"]*)"/g)].flatMap(([, name = '', value = '']) =>
+      name === 'class' ? value.split(' ') : [name, `${name}="${value}"`],
+    ),
+  );
+
 /**
  * Places the styles of a page in its document. `head` has the rules for the first band. `later`, at the end of the
- * band, has all rules from the first one that the band does not need, so that the cascade stays the same. Without a
- * marked end of the first band, all styles are in the head.
+ * band, has all rules from the first one of a file that the band does not use, so that the cascade stays the same. From
+ * there on, the head leaves out each rule that applies to nothing in the band. Without a marked end of the first band,
+ * all styles are in the head.
  *
  * @param body - the rendered page, with an empty element where its first band ends
  */
@@ -49,18 +60,18 @@ export const placeStyles = (
 ): { readonly head: string; readonly later: string; readonly body: string } => {
   const bandEnd = body.indexOf(LATER_STYLES);
   if (bandEnd === -1) return { head: base + toCss(rules), later: '', body };
-  const above = body.slice(0, bandEnd);
-  const used = new Set(
-    [...above.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
-      names.split(' ').map(styleFileOf),
-    ),
+  const used = namesIn(body.slice(0, bandEnd));
+  const usedFiles = new Set([...used].map(styleFileOf));
+  const unused = rules.findIndex(
+    ({ files }) => files.length > 0 && !files.some((file) => usedFiles.has(file)),
   );
-  const isUsed = ({ files }: StyleRules) =>
-    files.length === 0 || files.some((file) => used.has(file));
-  const unused = rules.findIndex((rule) => !isUsed(rule));
-  const later = unused === -1 ? '' : toCss(rules.slice(unused));
+  if (unused === -1) return { head: base + toCss(rules), later: '', body };
+  const needed = rules
+    .slice(unused)
+    .filter(({ needs }) => needs.some((names) => names.every((name) => used.has(name))));
+  const later = toCss(rules.slice(unused));
   return {
-    head: base + toCss(rules.filter(isUsed)),
+    head: base + toCss([...rules.slice(0, unused), ...needed]),
     later,
     body: body.replace(LATER_STYLES, (element) => element.replace('><', () => `>${later}<`)),
   };
