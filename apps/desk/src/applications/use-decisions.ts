@@ -30,7 +30,7 @@ export interface Pending {
   readonly parts: readonly { readonly decision: string; readonly people: readonly Person[] }[];
   /** Time at which it is told, on the clock of `performance.now()`. */
   readonly until: number;
-  /** What was typed for it, to go on with after it was undone for all. */
+  /** Typed text, given back after the decision was undone for all. */
   readonly draft?: Draft;
 }
 
