@@ -100,7 +100,7 @@ describe('directPageTransitions', () => {
       undefined,
       { navigationType: 'push', from: entry(2), entry: entry(3) },
     ],
-    ['is the usual one without the Navigation API', undefined, null],
+    ['is none on the first page of a tab in Firefox', 'none', null],
     ['is none from elsewhere', 'none', { navigationType: 'push', from: null, entry: entry(1) }],
     [
       'is none when the page is loaded again',
@@ -109,6 +109,20 @@ describe('directPageTransitions', () => {
     ],
   ])('the direction %s', (_case, expected, activation) => {
     expect(open(activation).direction()).toBe(expected);
+  });
+
+  it.each([
+    ['the usual one from a page of the site', 'https://example.com/', undefined],
+    ['none from another site', 'https://example.org/', 'none'],
+    ['none from nowhere', '', 'none'],
+  ])('without the Navigation API, the direction is %s', (_case, referrer, expected) => {
+    const { target, document, direction } = open(null);
+    Reflect.deleteProperty(globalThis, 'navigation');
+    Object.assign(document, { referrer });
+    directPageTransitions();
+    expect(direction()).toBe(expected);
+    target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(direction()).toBeUndefined();
   });
 
   it('has a page that was made ready come in when it is shown', () => {
@@ -239,12 +253,7 @@ describe('directPageTransitions', () => {
     expect(exit()).toBeUndefined();
   });
 
-  it('does without the Navigation API', () => {
-    vi.stubGlobal('addEventListener', vi.fn());
-    vi.stubGlobal('document', {
-      documentElement: { setAttribute: vi.fn(), removeAttribute: vi.fn() },
-    });
-    expect(directPageTransitions).not.toThrow();
+  it('keeps the page in place without the Navigation API', () => {
     expect(slidePageOut).not.toThrow();
   });
 });

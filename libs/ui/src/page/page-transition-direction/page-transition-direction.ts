@@ -8,13 +8,18 @@ interface Activation {
   readonly entry: { readonly index: number };
 }
 
-/** Returns the direction in which this document was reached; `undefined` for the stylesheet's default. */
-const direction = (): string | undefined => {
-  const { activation } =
-    (globalThis as { navigation?: { activation?: Activation | null } }).navigation ?? {};
-  if (!activation) return undefined;
-  const { navigationType, from, entry } = activation;
-  if (!from || navigationType === 'reload') return NO_DIRECTION;
+/**
+ * Returns the direction in which this document was reached; `undefined` for the stylesheet's default.
+ *
+ * @param isKept it comes from the back/forward cache
+ */
+const direction = (isKept: boolean): string | undefined => {
+  const { navigation } = globalThis as { navigation?: { activation?: Activation | null } };
+  if (!navigation)
+    return isKept || document.referrer.startsWith(location.origin) ? undefined : NO_DIRECTION;
+  // Firefox has no activation of the first page in a tab.
+  const { navigationType, from, entry } = navigation.activation ?? {};
+  if (!from || !entry || navigationType === 'reload') return NO_DIRECTION;
   return navigationType === 'traverse' && entry.index < from.index ? BACK : undefined;
 };
 
@@ -100,8 +105,8 @@ export const slidePageOut = (): (() => void) => {
  */
 export const directPageTransitions = (): void => {
   const root = document.documentElement;
-  const direct = () => {
-    const found = direction();
+  const direct = (isKept = false) => {
+    const found = direction(isKept);
     if (found === undefined) root.removeAttribute(DIRECTION);
     else root.setAttribute(DIRECTION, found);
   };
@@ -123,6 +128,6 @@ export const directPageTransitions = (): void => {
     root.setAttribute(DIRECTION, NO_DIRECTION);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) direct();
+    if (persisted) direct(true);
   });
 };
