@@ -241,6 +241,21 @@ export const describeFlows = <Element>(
       expect(await visitor.run(figures)).toEqual(['13 +', '200 +', '800 +', '10 +']);
     });
 
+    it('leaves a page in its place, without the loading overlay, when a file is saved', async () => {
+      await visitor.open('/career?job=1');
+      await visitor.wake();
+      await visitor.click({ role: 'link', name: career.calendar.linkLabel });
+      const movedOrCovered = async () => {
+        // The overlay comes after 300 ms.
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1000);
+        });
+        const { pageExit } = document.documentElement.dataset;
+        return [pageExit ?? 'in its place', document.getElementById('page-loading')?.hidden];
+      };
+      expect(await visitor.run(movedOrCovered)).toEqual(['in its place', true]);
+    });
+
     it('has a page come in for 500 ms, and leads back to one that stands in its place', async () => {
       const movement = (main: HTMLElement) => {
         const { animationName, animationDuration } = getComputedStyle(main);

@@ -1,3 +1,4 @@
+import { isDownload } from '@example/ui/page-transition-direction';
 import { PAGE_LOADING_ID } from '../document/ids.ts';
 
 /** Delay before the loading overlay, in ms. */
@@ -12,9 +13,10 @@ export const announcePageLoading = (): void => {
     clearTimeout(timer);
     overlay.hidden = true;
   };
-  navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
+  navigation.addEventListener('navigate', (event) => {
     hide();
-    if (destination.sameDocument || downloadRequest !== null) return;
+    const { destination } = event;
+    if (destination.sameDocument || isDownload(event)) return;
     if (!destination.url.startsWith('http')) return;
     timer = setTimeout(() => {
       overlay.hidden = false;

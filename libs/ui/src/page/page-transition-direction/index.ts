@@ -1,1 +1,1 @@
-export { directPageTransitions, slidePageOut } from './page-transition-direction.ts';
+export { directPageTransitions, isDownload, slidePageOut } from './page-transition-direction.ts';

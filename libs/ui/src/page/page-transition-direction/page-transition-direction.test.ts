@@ -184,6 +184,16 @@ describe('directPageTransitions', () => {
     expect(exit()).toBeUndefined();
   });
 
+  it('keeps the page in place for a file to save, of which Firefox tells twice', () => {
+    const { follow, exit, navigatedTo } = open(null);
+    const file = 'https://example.com/firefox.pdf';
+    follow(file, { downloadRequest: '' });
+    expect(follow(file)).toBe(true);
+    expect(exit()).toBeUndefined();
+    expect(follow(about)).toBe(false);
+    expect(navigatedTo()).toEqual([]);
+  });
+
   it('asks for the page of a link when it has been seen to move', async () => {
     const { follow, drawFrame, show, exit, navigatedTo } = open(null);
     expect(follow(about)).toBe(false);

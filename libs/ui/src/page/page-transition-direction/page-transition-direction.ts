@@ -23,11 +23,25 @@ const direction = (isKept: boolean): string | undefined => {
   return navigationType === 'traverse' && entry.index < from.index ? BACK : undefined;
 };
 
-/** Returns whether a navigation leads to another page of this site: no download, no fragment, no answer to a form. */
-const leavesPage = ({ navigationType, destination, downloadRequest, formData }: NavigateEvent) =>
+/** The file that was last asked for, and when. */
+const file = { url: '', askedAt: 0 };
+
+/** The longest time in ms between Firefox's two events of a download. */
+const SECOND_EVENT_MS = 1000;
+
+/**
+ * Returns whether a `navigate` event is that of a link with `download`. Firefox tells of it twice, the second time
+ * without its `downloadRequest`. Call it with every event.
+ */
+export const isDownload = ({ destination, downloadRequest, timeStamp }: NavigateEvent): boolean => {
+  if (downloadRequest !== null) Object.assign(file, { url: destination.url, askedAt: timeStamp });
+  return file.url === destination.url && timeStamp - file.askedAt < SECOND_EVENT_MS;
+};
+
+/** Returns whether a navigation leads to another page of this site: no fragment, no answer to a form. */
+const leavesPage = ({ navigationType, destination, formData }: NavigateEvent) =>
   navigationType !== 'reload' &&
   !destination.sameDocument &&
-  downloadRequest === null &&
   formData === null &&
   new URL(destination.url).origin === location.origin;
 
@@ -68,7 +82,8 @@ export const slidePageOut = (): (() => void) => {
   /** Set while the navigation that waited is asked for again. */
   let moved = false;
   const onNavigate = (event: NavigateEvent) => {
-    if (!event.destination.sameDocument && event.downloadRequest === null) last = event;
+    if (isDownload(event)) return;
+    if (!event.destination.sameDocument) last = event;
     if (moved) {
       moved = false;
       return;
