@@ -23,19 +23,16 @@ const direction = (isKept: boolean): string | undefined => {
   return navigationType === 'traverse' && entry.index < from.index ? BACK : undefined;
 };
 
-/** The file that was last asked for, and when. */
-const file = { url: '', askedAt: 0 };
-
-/** The longest time in ms between Firefox's two events of a download. */
-const SECOND_EVENT_MS = 1000;
+/** The address of the file that was last asked for. */
+let file = '';
 
 /**
  * Returns whether a `navigate` event is that of a link with `download`. Firefox tells of it twice, the second time
  * without its `downloadRequest`. Call it with every event.
  */
-export const isDownload = ({ destination, downloadRequest, timeStamp }: NavigateEvent): boolean => {
-  if (downloadRequest !== null) Object.assign(file, { url: destination.url, askedAt: timeStamp });
-  return file.url === destination.url && timeStamp - file.askedAt < SECOND_EVENT_MS;
+export const isDownload = ({ destination: { url }, downloadRequest }: NavigateEvent): boolean => {
+  if (downloadRequest !== null) file = url;
+  return url === file;
 };
 
 /** Returns whether a navigation leads to another page of this site: no fragment, no answer to a form. */
