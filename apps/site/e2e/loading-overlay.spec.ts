@@ -46,6 +46,22 @@ test.describe('Loading overlay', () => {
     await expect(page.locator('#page-loading')).toBeHidden();
   });
 
+  test('does not come for another site, whose answer may be an app or a file', async ({ page }) => {
+    const answered = Promise.withResolvers<undefined>();
+    await page.route('https://maps.example/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.fulfill({ status: 204 });
+      answered.resolve(undefined);
+    });
+    await watchOverlay(page);
+    await page.goto('/case-study');
+    await page.evaluate(() => {
+      location.assign('https://maps.example/office');
+    });
+    await answered.promise;
+    expect(await shownAfter(page)).toBeUndefined();
+  });
+
   test('does not come for a page that is there at once', async ({ page }) => {
     await watchOverlay(page);
     // On a busy machine a page may take longer; then the overlay is correct.

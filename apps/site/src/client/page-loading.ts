@@ -4,7 +4,7 @@ import { PAGE_LOADING_ID } from '../document/ids.ts';
 /** Delay before the loading overlay, in ms. */
 const PATIENCE_MS = 300;
 
-/** Shows the loading overlay when the next document takes longer. */
+/** Shows the loading overlay when the next page of the site takes longer. */
 export const announcePageLoading = (): void => {
   const overlay = document.getElementById(PAGE_LOADING_ID);
   if (!overlay || !('navigation' in globalThis)) return;
@@ -17,7 +17,7 @@ export const announcePageLoading = (): void => {
     hide();
     const { destination } = event;
     if (destination.sameDocument || isDownload(event)) return;
-    if (!destination.url.startsWith('http')) return;
+    if (!destination.url.startsWith(location.origin)) return;
     timer = setTimeout(() => {
       overlay.hidden = false;
     }, PATIENCE_MS);
