@@ -48,6 +48,27 @@ const leaveOutStyleNames = (): Plugin => ({
 });
 
 /**
+ * Removes imports that only run a chunk of style modules, which does nothing in a browser. The manifest keeps them for
+ * the page's styles.
+ */
+const leaveOutStyleChunks = (): Plugin => ({
+  name: 'leave-out-style-chunks',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const styles = chunks
+        .filter(({ moduleIds }) => moduleIds.every((id) => /\.css(?:\.ts)?$/.test(id)))
+        .map(({ fileName }) => fileName.slice('assets/'.length));
+      for (const chunk of chunks)
+        chunk.code = chunk.code.replaceAll(/import\s*"\.\/([^"]+)";\n?/g, (found, file: string) =>
+          styles.includes(file) ? '' : found,
+        );
+    },
+  },
+});
+
+/**
  * Lets the build drop components of packages that no page uses. It removes their `displayName`, which counts as a use,
  * and marks their creation as free of side effects.
  */
@@ -160,6 +181,7 @@ export default defineConfig(({ command }) => ({
     pageEntries(),
     plainImports(),
     leaveOutStyleNames(),
+    leaveOutStyleChunks(),
     leaveOutComponents(),
     drawnFiles(),
     refuseChunkFaults(),

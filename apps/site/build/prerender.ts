@@ -4,7 +4,7 @@
  */
 import type { PageSources, PrerenderedPage, Site, SiteManifest } from '@example/api/pages';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -54,7 +54,13 @@ const toPageAssets = (key: string): PageAssets => {
   const css = [...files].map((file) => readFileSync(join(client, file), 'utf8').trim()).join('');
   const [entry, ...imports] = chunks.toReversed().map(({ file }) => `/${file}`);
   if (!entry) throw new Error(`the client manifest has no script for ${key}`);
-  return { styles: readStyleRules(layerOrder + css), entry, preload: imports };
+  const code = chunks.map(({ file }) => readFileSync(join(client, file), 'utf8')).join('');
+  return {
+    styles: readStyleRules(layerOrder + css),
+    entry,
+    // The manifest also lists chunks of styles, which no script imports.
+    preload: imports.filter((path) => code.includes(basename(path))),
+  };
 };
 
 /** Bundles a script into one piece that is inlined into a document. */

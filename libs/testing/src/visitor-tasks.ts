@@ -26,9 +26,12 @@ export const visitorTasks: Readonly<Record<string, (page: Page) => Promise<void>
   },
   'details, application, submit': async (page) => {
     await page.goto('/career');
-    await page.getByRole('link', { name: 'More Details' }).first().click();
-    const details = page.getByRole('dialog');
-    await details.getByRole('link', { name: 'Apply' }).click();
+    const details = page.getByRole('link', { name: 'More Details' }).first();
+    await details.focus();
+    // Before, the browser follows the link, and the page with the description needs no script to fetch it.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await details.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Apply' }).click();
     const form = page.getByRole('dialog', { name: /^Application Form : / });
     await form.getByLabel(/^Full Name/).fill('Bench');
     await form.getByLabel(/^Email/).fill('bench@example.com');
