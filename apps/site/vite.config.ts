@@ -98,9 +98,12 @@ const cssTarget = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
 
 /**
  * Marks functions as pure, so that calls whose result nobody uses are dropped: Radix's helper that names its functions,
- * and the warnings of React Router to developers.
+ * and the warnings of React Router to developers. No property that is read has a getter with an effect.
  */
-const treeshake = { manualPureFunctions: ['__name', 'warning', 'warningOnce', 'warnOnce'] };
+const treeshake = {
+  manualPureFunctions: ['__name', 'warning', 'warningOnce', 'warnOnce'],
+  propertyReadSideEffects: false as const,
+};
 
 /** Client build, with an entry for each page. */
 const clientBuild: BuildEnvironmentOptions = {
