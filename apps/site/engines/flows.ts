@@ -174,6 +174,29 @@ export const describeFlows = <Element>(
       expect(told).toMatch(/^Talent pool until: \d\d-\d\d-\d{4}\r$/m);
     });
 
+    it('brings back an application, its file too, when its page is loaded again', async () => {
+      const { fields } = applications.form;
+      const within: Query = { role: 'dialog' };
+      const name: Query = { label: new RegExp(`^${fields.applcnt_name}`), within };
+      const file = join(dataDir, 'again.pdf');
+      writeFileSync(file, pdf.buffer);
+      await visitor.open('/career?job=2&apply=1');
+      await visitor.seesLife();
+      await visitor.type(name, engine);
+      await visitor.upload(
+        { label: new RegExp(`^${fields.file.replace('/', '.')}`), within },
+        file,
+      );
+      const told = ({ textContent }: HTMLElement) =>
+        /again\.pdf.*What you type here|We have brought back.*again\.pdf/s.exec(textContent)?.[0];
+      await visitor.sees(within, told, expect.stringMatching('What you type here$'));
+      await visitor.reload();
+      await visitor.sees(within, told, expect.stringMatching('^We have brought back'));
+      await visitor.sees(name, value, engine);
+      await visitor.click({ role: 'button', name: applications.draft.erase, within });
+      await visitor.sees(name, value, '');
+    });
+
     it('selects a tab of the login by keyboard, and signs in with a code', async () => {
       const tab = (nth: number): Query => ({ role: 'tab', nth });
       const email = `${engine.toLowerCase()}@example.com`;
@@ -247,9 +270,7 @@ export const describeFlows = <Element>(
       await visitor.click({ role: 'link', name: career.calendar.linkLabel });
       const movedOrCovered = async () => {
         // The overlay comes after 300 ms.
-        await new Promise((resolve) => {
-          setTimeout(resolve, 1000);
-        });
+        await new Promise((resolve) => setTimeout(resolve, 1000));
         const { pageExit } = document.documentElement.dataset;
         return [pageExit ?? 'in its place', document.getElementById('page-loading')?.hidden];
       };

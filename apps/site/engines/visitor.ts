@@ -76,6 +76,11 @@ export const createVisitor = <Element>(driver: Driver<Element>, origin: string) 
   return {
     run,
     press,
+    /** Loads the page again, as the browser's button does. */
+    reload: async () =>
+      run(() => {
+        setTimeout(() => location.reload());
+      }),
     back: async () =>
       run(() => {
         // Once this has been answered: the page that answers goes with it.

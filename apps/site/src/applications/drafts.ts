@@ -17,6 +17,13 @@ interface Kept {
   readonly at: number;
 }
 
+/** A file by its content, because Safari's private windows store no `File`. */
+interface KeptFile extends Kept {
+  readonly bytes: ArrayBuffer;
+  readonly name: string;
+  readonly type: string;
+}
+
 /** Lifetime of a draft after its last change, in ms. */
 const KEPT_MS = 30 * 86_400_000;
 
@@ -33,13 +40,13 @@ const fileKey = (jobId: string) => `${jobId}/file`;
 export const readDraft = async (jobId: string): Promise<Draft | undefined> => {
   const [typed, kept] = await Promise.all([
     get<Typed & Kept>(typedKey(jobId), openStore()),
-    get<Kept & { readonly file: File }>(fileKey(jobId), openStore()),
+    get<KeptFile>(fileKey(jobId), openStore()),
   ]);
   if ((!typed && !kept) || isOld(typed ?? kept ?? {})) return undefined;
   return {
     values: typed?.values ?? {},
     idempotencyKey: typed?.idempotencyKey,
-    file: kept?.file ?? null,
+    file: kept ? new File([kept.bytes], kept.name, kept) : null,
   };
 };
 
@@ -55,8 +62,12 @@ export const keepTyped = async (jobId: string, typed: Typed): Promise<void> =>
   keep(typedKey(jobId), typed);
 
 /** @param file - `null` deletes the stored one */
-export const keepFile = async (jobId: string, file: File | null): Promise<void> =>
-  file ? keep(fileKey(jobId), { file }) : delMany([fileKey(jobId)], openStore());
+export const keepFile = async (jobId: string, file: File | null): Promise<void> => {
+  const key = fileKey(jobId);
+  if (!file) return delMany([key], openStore());
+  const { name, type } = file;
+  return keep(key, { name, type, bytes: await file.arrayBuffer() });
+};
 
 export const eraseDraft = async (jobId: string): Promise<void> =>
   delMany([typedKey(jobId), fileKey(jobId)], openStore());

@@ -58,9 +58,39 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
   const file = useRef<File>(null);
   const key = String(jobId);
 
+  const save = async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const element = formRef.current;
+    if (!element) return;
+    const { values, file: chosen } = read(element);
+    try {
+      if (isEmpty({ values, file: chosen })) {
+        file.current = null;
+        await eraseDraft(key);
+        setState((before) => (before === 'kept' ? 'none' : before));
+        return;
+      }
+      await Promise.all([
+        keepTyped(key, { values, idempotencyKey: keyRef.current }),
+        chosen !== file.current && keepFile(key, chosen),
+      ]);
+      file.current = chosen;
+      setState((before) => (before === 'restored' ? before : 'kept'));
+    } catch {
+      setState('none');
+    }
+  };
   const restore = useEffectEvent((draft: Draft | undefined) => {
     const element = formRef.current;
-    if (!draft || !element || !isEmpty(read(element))) return;
+    if (!element) return;
+    const shown = read(element);
+    // Typed before the script ran. Firefox brings back what was typed when a page is loaded again, without the file.
+    if (!isEmpty(shown) && JSON.stringify(shown.values) !== JSON.stringify(draft?.values)) {
+      void save();
+      return;
+    }
+    if (!draft) return;
     isFilling.current = true;
     try {
       fill(element, draft);
@@ -88,29 +118,6 @@ export const useDraft = ({ jobId, active, formRef, keyRef }: DraftOptions) => {
     };
   }, [active, key]);
 
-  const save = async () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const element = formRef.current;
-    if (!element) return;
-    const { values, file: chosen } = read(element);
-    try {
-      if (isEmpty({ values, file: chosen })) {
-        file.current = null;
-        await eraseDraft(key);
-        setState((before) => (before === 'kept' ? 'none' : before));
-        return;
-      }
-      await Promise.all([
-        keepTyped(key, { values, idempotencyKey: keyRef.current }),
-        chosen !== file.current && keepFile(key, chosen),
-      ]);
-      file.current = chosen;
-      setState((before) => (before === 'restored' ? before : 'kept'));
-    } catch {
-      setState('none');
-    }
-  };
   const saveWhatWaits = useEffectEvent(() => {
     if (timer.current !== undefined) void save();
   });
