@@ -143,4 +143,30 @@ describe('mail by SMTP', () => {
     await expect(deliver(url)).resolves.toMatchObject({ status: 'sent' });
     expect(seen).toMatchObject({ passwords: ['hush'], secure: [true] });
   });
+
+  it('gives up a mail whose answer never ends, and its connection', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.resume();
+      socket.write('220 mail.example.com ESMTP\r\n250-');
+      const dripping = setInterval(() => socket.write('x'), 50);
+      socket.on('close', () => clearInterval(dripping));
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    onTestFinished(async () => new Promise((resolve) => server.close(() => resolve())));
+    const SMTP_URL = `smtp://127.0.0.1:${String(port)}`;
+    const { smtp } = readSettings({ SMTP_URL, MAIL_TO: 'office@example.com' });
+    if (!smtp) throw new Error('there is no mail server');
+    const mailer = createSmtpMailer(smtp, 1, 400);
+    const deliveries = await mailer.deliver([entry, entry], new AbortController().signal);
+    const late = 'the mail server did not end its answers in time';
+    const reasons = deliveries.map(
+      (delivery) => delivery.status === 'failed' && delivery.error.message,
+    );
+    expect(reasons).toEqual([late, late]);
+    const openConnections = async () =>
+      new Promise((resolve) => server.getConnections((_, open) => resolve(open)));
+    await expect.poll(openConnections).toBe(0);
+  });
 });
