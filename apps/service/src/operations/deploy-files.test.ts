@@ -1,6 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -51,6 +58,32 @@ describe('the files of deploy/', () => {
       env: { PATH: folder, PWD: folder },
     });
     expect(stdout.split('\n')).toContain('--description=site privacy');
+  });
+
+  it('delete old backups, and what a killed one left beside those made by hand', () => {
+    const folder = temporaryFolder();
+    const [, parameters = ''] =
+      /^ExecStartPost=\/usr\/bin\/find \/var\/backups\/site (.+)$/m.exec(
+        read('site-backup.service'),
+      ) ?? [];
+    const put = (name: string, days: number) => {
+      const at = Date.now() / 1_000 - days * 86_400;
+      writeFileSync(join(folder, name), '');
+      utimesSync(join(folder, name), at, at);
+    };
+    put('site-2026-01-01-0315.tar.gz', 32);
+    put('site-2026-01-01-0315.tar.gz.0badcafe.partial', 2);
+    put('by-hand.tar.gz.0badcafe.partial', 2);
+    const kept = [
+      'by-hand.tar.gz',
+      'by-hand.tar.gz.feedc0de.partial',
+      'site-2026-01-31-0315.tar.gz',
+    ];
+    put('by-hand.tar.gz', 400);
+    put('by-hand.tar.gz.feedc0de.partial', 0);
+    put('site-2026-01-31-0315.tar.gz', 2);
+    spawnSync('find', [folder, ...parameters.replaceAll('"', '').split(' ')]);
+    expect(readdirSync(folder).toSorted()).toEqual(kept);
   });
 
   it('have rules for alerts of metrics that there are', async () => {
