@@ -166,6 +166,7 @@ export const startService = async (
       clock,
       log,
       metrics,
+      from: settings.mailFrom,
       own: Object.values(settings.mailTo).flat(),
       notices: settings,
       alone,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { backOff } from '../../runtime/back-off.ts';
+import type { MailAddress } from '../../runtime/settings/mail.ts';
 import {
   type Db,
   DELETED_AT_ONCE,
@@ -25,16 +26,19 @@ const GIVE_UP_ATTEMPTS = 20;
 /** Returns the backoff before the next attempt, in ms. */
 export const mailBackOff = backOff(15_000, LONGEST_RETRY_MS);
 
-/**
- * Leases up to `limit` due entries for this worker: the urgent ones first, then the oldest.
- *
- * @param which - `urgent` for those alone
- */
+interface LeaseOptions {
+  /** `urgent` for those alone. Default: all. */
+  readonly which?: 'all' | 'urgent';
+  /** Sender that they leave with. Without it each keeps the one that it was stored with. */
+  readonly from?: MailAddress | undefined;
+}
+
+/** Leases up to `limit` due entries for this worker: the urgent ones first, then the oldest. */
 export const leaseDue = async (
   { dialect, transact }: Storage,
   now: number,
   limit: number,
-  which: 'all' | 'urgent' = 'all',
+  { which = 'all', from }: LeaseOptions = {},
 ): Promise<readonly OutboxEntry[]> =>
   transact(async (db) => {
     const due = db
@@ -48,6 +52,9 @@ export const leaseDue = async (
     const entries = await db
       .updateTable('outbox')
       .set((set) => ({ leased_until: now + LEASE_MS, attempts: set('attempts', '+', 1) }))
+      .$if(from !== undefined, (update) =>
+        update.set({ envelope_from: from?.address, from_name: from?.name }),
+      )
       .where('id', 'in', dialect === 'postgres' ? due.forUpdate().skipLocked() : due)
       .returningAll()
       .execute();

@@ -189,6 +189,21 @@ describe.each(databases)('the outbox on $name', ({ createMigrated }) => {
     });
   });
 
+  it('leaves with the present sender, whichever it was stored with', async () => {
+    const storage = await open();
+    const { mailer, received } = await startServer();
+    const [id = ''] = await put(storage, [mail]);
+    const worker = createOutboxWorker({
+      ...{ storage, mailer, clock: Date.now, log, alone: true },
+      from: { name: 'The office', address: 'office@example.org' },
+    });
+    onTestFinished(async () => worker.stop());
+    worker.start();
+    await expect.poll(() => received).toMatchObject([{ from: 'office@example.org' }]);
+    expect(received[0]?.text).toContain('From: The office <office@example.org>\r\n');
+    expect(received[0]?.text).toContain(`Message-ID: <${id}@example.com>\r\n`);
+  });
+
   it('parks nothing for an account that the mail server refuses', async () => {
     const storage = await open();
     await put(storage, [mail]);

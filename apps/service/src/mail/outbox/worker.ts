@@ -3,6 +3,7 @@ import { atMost } from '../../runtime/clock/at-most.ts';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import type { Delivery, Mailer } from '../index.ts';
 import { createLoop, type Loop, pauseUntil } from '../../runtime/loop.ts';
+import type { MailAddress } from '../../runtime/settings/mail.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
 import { isUnavailable, type OutboxEntry, type Storage } from '../../storage/index.ts';
 import { refusalOf } from './refusal.ts';
@@ -57,6 +58,8 @@ interface OutboxWorkerDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly metrics?: Pick<Metrics, 'mailHandled'> | undefined;
+  /** Sender of all mails from now on: one that waits may have been stored with another, which is refused. */
+  readonly from?: MailAddress | undefined;
   /** The company's own addresses. When one of them is refused, the mail is parked for the operator. */
   readonly own?: readonly string[];
   /** Sender and desk of the mails that tell the staff of what could not be delivered; without it there are none. */
@@ -91,6 +94,7 @@ export const createOutboxWorker = ({
   clock,
   log,
   metrics,
+  from,
   own = [],
   notices,
   alone,
@@ -225,7 +229,10 @@ export const createOutboxWorker = ({
     wakes = 0;
     const begun = performance.now();
     if (urgentMailer && batches.size > 0 && roomOf(urgentMailer) > 0) {
-      const urgent = await leaseDue(storage, clock(), roomOf(urgentMailer), 'urgent');
+      const urgent = await leaseDue(storage, clock(), roomOf(urgentMailer), {
+        which: 'urgent',
+        from,
+      });
       if (urgent.length > 0) {
         await begin(urgentMailer, urgent, stopping);
         return 0;
@@ -236,7 +243,7 @@ export const createOutboxWorker = ({
       await atMost(BATCH_PATIENCE_MS, Promise.race(batches));
       return 0;
     }
-    const entries = await leaseDue(storage, clock(), room);
+    const entries = await leaseDue(storage, clock(), room, { from });
     if (entries.length === 0) {
       const due = await nextDueAt(storage.db);
       const untilDue = due === undefined ? LONGEST_SLEEP_MS : Math.max(due - clock(), 500);
