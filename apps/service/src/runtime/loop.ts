@@ -38,7 +38,11 @@ const MOMENT_MS = 30_000;
  *
  * @returns functions to call after each failure and each success
  */
-const failureLog = ({ log, failure, momentMs = MOMENT_MS }: LoopOptions) => {
+export const failureLog = ({
+  log,
+  failure,
+  momentMs = MOMENT_MS,
+}: Pick<LoopOptions, 'log' | 'failure' | 'momentMs'>) => {
   let awaySince: number | undefined;
   let isReported = false;
   return {

@@ -8,7 +8,9 @@ import { postEnquiry, startService } from '../testing/started-service.ts';
 /** Starts a way to a server that is closed at first. */
 const startWay = async (port: number) => {
   let isOpen = false;
+  let tries = 0;
   const way = createServer((socket) => {
+    tries += 1;
     const end = () => void socket.destroy();
     socket.on('error', end);
     if (!isOpen) {
@@ -22,7 +24,7 @@ const startWay = async (port: number) => {
   onTestFinished(() => void way.close());
   await once(way, 'listening');
   const { port: own } = way.address() as AddressInfo;
-  return { port: own, open: () => void (isOpen = true) };
+  return { port: own, open: () => void (isOpen = true), tries: () => tries };
 };
 
 // Not `runIf`: without PostgreSQL, the run reports it elsewhere, and a skipped test counts as a failure.
@@ -45,6 +47,20 @@ if (postgresDatabase) {
     await runOnServer(databaseUrl, `delete from kysely_migration where name = '9999-newer'`);
     await expect
       .poll(async () => (await postEnquiry(origin)).status, { timeout: 20_000 })
+      .toBe(201);
+  }, 60_000);
+
+  it('a database that is away at the start is told of once, not at each try', async () => {
+    const { databaseUrl = '' } = await createMigrated();
+    const url = new URL(databaseUrl);
+    const way = await startWay(Number(url.port));
+    url.port = String(way.port);
+    const { service, origin } = await startService({ DATABASE_URL: url.href });
+    await expect.poll(() => way.tries(), { timeout: 10_000 }).toBeGreaterThan(2);
+    expect(service.output().match(/the database is not there/g)).toHaveLength(1);
+    way.open();
+    await expect
+      .poll(async () => (await postEnquiry(origin)).status, { timeout: 10_000 })
       .toBe(201);
   }, 60_000);
 }

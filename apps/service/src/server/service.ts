@@ -30,6 +30,7 @@ import { openSharedCounts } from '../http/security/shared-counts.ts';
 import { createShares } from '../http/security/shares.ts';
 import { confirmPlaces } from './confirm-places.ts';
 import { createServer, type ServerOptions, type ServiceDeps } from './server.ts';
+import { failureLog } from '../runtime/loop.ts';
 import { doubtsOf, type Settings } from '../runtime/settings/index.ts';
 import {
   checkFolder,
@@ -233,6 +234,7 @@ export const startService = async (
         log,
       });
     };
+    const awayLog = failureLog({ log, failure: 'the database is not there, trying again' });
     let retry: NodeJS.Timeout | undefined;
     let preparing: Promise<void> = Promise.resolve();
     const prepareOrRetry = async (isStart = false): Promise<void> => {
@@ -242,7 +244,7 @@ export const startService = async (
         const isAway = isUnavailable(error) && !(error instanceof OtherInstallationError);
         if (isStart && (storage.dialect === 'sqlite' || !isAway || isRefusal(error))) throw error;
         if (stopped) return;
-        if (isAway) log.warn({ err: error }, 'the database is not there, trying again');
+        if (isAway) awayLog.fail(error);
         else log.error({ err: error }, 'the database cannot be prepared, trying again');
         const pause = isAway ? PREPARE_RETRY_MS : REPAIRED_RETRY_MS;
         retry = setTimeout(() => {
