@@ -27,6 +27,9 @@ const BATCH_PATIENCE_MS = 2_000;
 /** Longest time that a known outcome stays unmarked, in ms. A quick batch is done before, and marked at once. */
 const MARK_AFTER_MS = 200;
 
+/** Pause before outcomes are marked again that the database did not take, in ms: shorter than the loop's. */
+const MARK_RETRY_MS = 1_000;
+
 const FAILURE = 'the outbox cannot be worked on';
 
 /** New mails since the last batch above which the worker rests, since visitors are waiting for answers. */
@@ -198,7 +201,15 @@ export const createOutboxWorker = ({
       clearTimeout(timer);
       await marking;
       unmarked.push(...deliveries.filter((delivery) => !noted.has(delivery)));
-      await markNoted();
+      for (;;)
+        try {
+          await markNoted();
+          break;
+        } catch (error) {
+          // A mail that left and is not marked would be sent once more when the database is back.
+          if (stopping.aborted || !isUnavailable(error)) throw error;
+          await pauseUntil(MARK_RETRY_MS, stopping);
+        }
     } finally {
       clearInterval(holding);
       count(by, -left);
