@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -138,6 +140,23 @@ describe.each(stores)('resumes in $name', ({ create }) => {
     for (const [index, { key }] of kept.entries()) {
       await expect(store.read(key)).resolves.toEqual(contents[index]);
     }
+  });
+});
+
+describe('a folder of very many resumes', () => {
+  it('leaves the disk to others while it is listed', async () => {
+    const folder = temporaryFolder();
+    const count = 5_000;
+    for (let index = 0; index < count; index += 1)
+      writeFileSync(join(folder, `${randomUUID()}.pdf`), '');
+    const ended: string[] = [];
+    const store = createFileStore(folder);
+    const listing = store.list().finally(() => ended.push('list'));
+    await sleep(20);
+    await readFile(join(folder, readdirSync(folder)[0] ?? ''));
+    ended.push('other');
+    await expect(listing).resolves.toHaveLength(count);
+    expect(ended).toEqual(['other', 'list']);
   });
 });
 

@@ -97,15 +97,14 @@ export const createFileStore = (folder: string): ResumeStore => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
         throw error;
       });
-      const files = names.filter((name) => RESUME_KEY.test(name));
-      const listed = await Promise.all(
-        files.map(async (key) => {
-          const found = await stat(join(folder, key)).catch(() => undefined);
-          // Its bytes were written a moment before it was kept.
-          return found ? [{ key, storedAt: found.mtimeMs }] : [];
-        }),
-      );
-      return listed.flat();
+      const listed: StoredFile[] = [];
+      // One after another: thousands at once would keep all other work from the disk, and take memory each.
+      for (const key of names.filter((name) => RESUME_KEY.test(name))) {
+        const found = await stat(join(folder, key)).catch(() => undefined);
+        // Its bytes were written a moment before it was kept.
+        if (found) listed.push({ key, storedAt: found.mtimeMs });
+      }
+      return listed;
     },
   };
 };
