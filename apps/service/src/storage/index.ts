@@ -1,4 +1,5 @@
 export * from './contains.ts';
+export * from './count-rows.ts';
 export * from './create-folder.ts';
 export * from './delete-until.ts';
 export * from './for-update.ts';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { type Db, deleteUntil, type Schema, hashOf } from '../../storage/index.ts';
+import { countRows, type Db, deleteUntil, type Schema, hashOf } from '../../storage/index.ts';
 import { hashOfNothing } from '../core/tokens.ts';
 import { HOUR_MS } from '../../runtime/clock/durations.ts';
 
@@ -9,13 +9,11 @@ export const RESET_VALID_MS = HOUR_MS;
 export const LINKS_PER_MAILBOX = 3;
 
 export const mayMailLink = async (db: Db, mailbox: string, now: number): Promise<boolean> => {
-  const { count } = await db
+  const mailed = db
     .selectFrom('password_resets')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('email_key', '=', mailbox)
-    .where('created_at', '>', now - HOUR_MS)
-    .executeTakeFirstOrThrow();
-  return Number(count) < LINKS_PER_MAILBOX;
+    .where('created_at', '>', now - HOUR_MS);
+  return (await countRows(mailed)) < LINKS_PER_MAILBOX;
 };
 
 /** Stores a password reset. The row looks the same when its link does not work. */

@@ -60,13 +60,13 @@ export const createChallengeStore = <Name extends ChallengeTable>(name: Name, tr
       const { count, wrongTries } = await db
         .selectFrom(table)
         .select(({ fn }) => [
-          fn.countAll<number | string>().as('count'),
-          fn.sum<number | string | null>('wrong_tries').as('wrongTries'),
+          fn.countAll<number>().as('count'),
+          fn.sum<number | null>('wrong_tries').as('wrongTries'),
         ])
         .where((where) => where.and(whose as object))
         .where('created_at', '>', since)
         .executeTakeFirstOrThrow();
-      return { count: Number(count), wrongTries: Number(wrongTries) };
+      return { count, wrongTries: wrongTries ?? 0 };
     },
 
     /** Finds the challenge of a browser that can be tried, without counting a try. */

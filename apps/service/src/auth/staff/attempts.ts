@@ -28,15 +28,15 @@ export const admitAttempt = async (
   const { count, oldest } = await db
     .selectFrom('staff_attempts')
     .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
-      fn.min<number | string>('created_at').as('oldest'),
+      fn.countAll<number>().as('count'),
+      fn.min<number>('created_at').as('oldest'),
     ])
     .where('address_hash', '=', address_hash)
     .where('created_at', '>', now - ATTEMPTS_COUNTED_MS)
     .executeTakeFirstOrThrow();
-  if (Number(count) <= ATTEMPTS_PER_ADDRESS) return;
+  if (count <= ATTEMPTS_PER_ADDRESS) return;
   await db.deleteFrom('staff_attempts').where('id', '=', id).execute();
-  throw tooMany(Math.ceil((Number(oldest) + ATTEMPTS_COUNTED_MS - now) / 1_000));
+  throw tooMany(Math.ceil((oldest + ATTEMPTS_COUNTED_MS - now) / 1_000));
 };
 
 export const deleteExpiredAttempts = async (db: Db, now: number): Promise<number> =>

@@ -1,6 +1,6 @@
 import { RECOVERY_CODES } from '@example/api/staff';
 import { randomInt } from 'node:crypto';
-import type { Db } from '../../storage/index.ts';
+import { countRows, type Db } from '../../storage/index.ts';
 import type { Passwords } from '../core/passwords.ts';
 
 /** Characters without letters and digits that look alike. */
@@ -74,12 +74,10 @@ export const takeRecoveryCode = async (
   return used !== undefined;
 };
 
-export const countRecoveryCodes = async (db: Db, memberId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('staff_recovery_codes')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('member_id', '=', memberId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
+export const countRecoveryCodes = async (db: Db, memberId: string): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('staff_recovery_codes')
+      .where('member_id', '=', memberId)
+      .where('used_at', 'is', null),
+  );

@@ -13,7 +13,7 @@ const othersWith = (key: 'email_key' | 'phone_key'): RawBuilder<unknown> => {
 };
 
 /** Returns SQL that counts the other applications of an applicant; at most as many as are shown. */
-export const countAlsoApplied = (): RawBuilder<number | string> => sql<number | string>`(
+export const countAlsoApplied = (): RawBuilder<number> => sql<number>`(
   select count(*) from (
     ${othersWith('email_key')} union ${othersWith('phone_key')} limit ${sql.lit(ALSO_APPLIED_MAX)}
   ) as other_applications

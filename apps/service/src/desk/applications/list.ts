@@ -7,11 +7,10 @@ import {
 import { may } from '@example/api/staff';
 import { passagesOf } from '../../features/applications/search/found.ts';
 import { countMatching, matchingText } from '../../features/applications/search/matching.ts';
-import type { Db } from '../../storage/index.ts';
+import { countRows, type Db } from '../../storage/index.ts';
 import type { Colleague, DeskDeps } from '../common/deps.ts';
 import {
   allOf,
-  countRows,
   type List,
   numberColumn,
   parseListQuery,
@@ -109,7 +108,7 @@ export const readChoices = async ({
 }: Pick<DeskDeps, 'storage'>): Promise<ApplicationChoices> => {
   const tags = await db
     .selectFrom('application_tags')
-    .select(({ fn }) => ['tag', fn.countAll<number | string>().as('count')])
+    .select(({ fn }) => ['tag', fn.countAll<number>().as('count')])
     .groupBy('tag')
     .orderBy('count', 'desc')
     .orderBy('tag')
@@ -117,23 +116,16 @@ export const readChoices = async ({
     .execute();
   const sources = await db
     .selectFrom('applications')
-    .select(({ fn }) => ['source', fn.countAll<number | string>().as('count')])
+    .select(({ fn }) => ['source', fn.countAll<number>().as('count')])
     .where('source', '<>', '')
     .groupBy('source')
     .orderBy('count', 'desc')
     .orderBy('source')
     .limit(CHOICES_MAX)
     .execute();
-  const { pool } = await db
-    .selectFrom('applications')
-    .select(({ fn }) => fn.countAll<number | string>().as('pool'))
-    .where('pool_ends_at', 'is not', null)
-    .executeTakeFirstOrThrow();
   return {
-    tags: tags
-      .map(({ tag, count }) => ({ tag, count: Number(count) }))
-      .sort((one, other) => (one.tag < other.tag ? -1 : 1)),
-    sources: sources.map(({ source, count }) => ({ source, count: Number(count) })),
-    pool: Number(pool),
+    tags: tags.sort((one, other) => (one.tag < other.tag ? -1 : 1)),
+    sources,
+    pool: await countRows(db.selectFrom('applications').where('pool_ends_at', 'is not', null)),
   };
 };

@@ -37,7 +37,7 @@ const countOthers = async (
     .select(['id', countAlsoApplied().as('count')])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+  return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
 /** Returns the name of an application in the audit log. */
@@ -106,11 +106,11 @@ const countNotes = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('application_notes')
-    .select(({ fn }) => ['application_id', fn.countAll<number | string>().as('count')])
+    .select(({ fn }) => ['application_id', fn.countAll<number>().as('count')])
     .where('application_id', 'in', ids)
     .groupBy('application_id')
     .execute();
-  return new Map(rows.map(({ application_id, count }) => [application_id, Number(count)]));
+  return new Map(rows.map(({ application_id, count }) => [application_id, count]));
 };
 
 /** Returns what both the list and the details show of an application. */

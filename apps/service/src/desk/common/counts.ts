@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Schema } from '../../storage/index.ts';
+import { countRows, type Schema } from '../../storage/index.ts';
 
 type Rows<From extends keyof Schema> = SelectQueryBuilder<Schema, From, object>;
 
@@ -14,15 +14,13 @@ export const countBy = async <
   const refs = columns.map((column) => sql.ref(column));
   const selected = columns.map((column) => sql.ref<string | number>(column).as(column));
   const groups = await found
-    .select([...selected, sql<number | string>`count(*)`.as('count')])
+    .select([...selected, sql<number>`count(*)`.as('count')])
     .groupBy(refs)
     .execute();
-  return groups as readonly (Record<Column, string | number> & {
-    readonly count: number | string;
-  })[];
+  return groups as readonly (Record<Column, string | number> & { readonly count: number })[];
 };
 
-type Group = Readonly<Record<string, string | number>> & { readonly count: number | string };
+type Group = Readonly<Record<string, string | number>> & { readonly count: number };
 
 /**
  * Adds the groups up by one column.
@@ -41,7 +39,7 @@ export const sumBy = (
       ([other, wanted]) => wanted !== undefined && group[other] !== wanted,
     );
     if (value === undefined || isLimited) continue;
-    sums.set(value, (sums.get(value) ?? 0) + Number(group.count));
+    sums.set(value, (sums.get(value) ?? 0) + group.count);
   }
   return sums;
 };
@@ -56,9 +54,5 @@ export const countAfter = async <From extends keyof Schema>(
   now: number,
 ): Promise<number> => {
   if (after === undefined) return 0;
-  const { count } = await found
-    .where(sql<boolean>`created_at > ${after} and created_at <= ${now}`)
-    .select(sql<number | string>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(found.where(sql<boolean>`created_at > ${after} and created_at <= ${now}`));
 };

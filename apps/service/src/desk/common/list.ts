@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../auth/staff/index.ts';
-import type { Db, Schema } from '../../storage/index.ts';
+import { countRows, type Db, type Schema } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow, refuse } from './deps.ts';
 import type { Table } from './table.ts';
 
@@ -140,15 +140,6 @@ const cursorOf = (row: {
   readonly cursor_value: string | number;
   readonly cursor_id: string | number;
 }): Cursor => [row.cursor_value, row.cursor_id];
-
-export const countRows = async <From extends keyof Schema, Found>(
-  found: Rows<From, Found>,
-): Promise<number> => {
-  const { count } = await found
-    .select(sql<number | string>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
 
 /**
  * Reads a page of the rows that were found, and the number of all of them.

@@ -49,9 +49,9 @@ const countSince = async (
         .limit(NEWS_MAX)
         .as('some'),
     )
-    .select(sql<number | string>`count(*)`.as('count'))
+    .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 /**

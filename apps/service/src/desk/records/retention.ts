@@ -15,7 +15,7 @@ const settingOf: Readonly<Record<keyof Retention, string>> = {
 };
 
 interface Counted {
-  readonly count: number | string;
+  readonly count: number;
   readonly oldest: number | null;
   readonly next: number | null;
 }
@@ -32,7 +32,7 @@ const readPart = async (
   const [row] = rows;
   const oldest = row?.oldest ?? null;
   return {
-    count: Number(row?.count ?? 0),
+    count: row?.count ?? 0,
     oldest,
     next: row?.next ?? (oldest === null ? null : oldest + days * DAY_MS),
   };

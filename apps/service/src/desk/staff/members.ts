@@ -8,7 +8,8 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { sql, type SqlBool } from 'kysely';
-import { contains, type Db, type Schema } from '../../storage/index.ts';
+import { contains, countRows, type Db, type Schema } from '../../storage/index.ts';
+import { countRecoveryCodes } from '../../auth/staff/recovery-codes.ts';
 import { readCodes } from '../common/colleagues.ts';
 import type { DeskDeps } from '../common/deps.ts';
 import { readHistory } from '../common/history.ts';
@@ -86,16 +87,6 @@ export const listMembers = async (
 export const noSuchMember = (): ApiError =>
   new ApiError('not-found', 'There is no such member of the staff (any more).');
 
-const countOf = async (db: Db, table: 'staff_sessions' | 'staff_recovery_codes', id: string) => {
-  const { count } = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('member_id', '=', id)
-    .$if(table === 'staff_recovery_codes', (codes) => codes.where(sql<SqlBool>`used_at is null`))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
-
 /** @throws ApiError of kind `not-found` */
 export const readMember = async (db: Db, employeeCode: string): Promise<Member> => {
   const member = await db
@@ -110,8 +101,8 @@ export const readMember = async (db: Db, employeeCode: string): Promise<Member> 
     state: stateOf(member),
     mobile_number: member.mobile_number,
     email: member.email,
-    sessions: await countOf(db, 'staff_sessions', id),
-    recovery_codes: await countOf(db, 'staff_recovery_codes', id),
+    sessions: await countRows(db.selectFrom('staff_sessions').where('member_id', '=', id)),
+    recovery_codes: await countRecoveryCodes(db, id),
     history: await readHistory(db, `staff ${employee_code}`),
   };
 };

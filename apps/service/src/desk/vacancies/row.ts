@@ -55,11 +55,11 @@ export const countApplications = async (
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('applications')
-    .select(({ fn }) => ['job_id', fn.countAll<number | string>().as('count')])
+    .select(({ fn }) => ['job_id', fn.countAll<number>().as('count')])
     .where('job_id', 'in', ids)
     .groupBy('job_id')
     .execute();
-  return new Map(rows.map(({ job_id, count }) => [job_id, Number(count)]));
+  return new Map(rows.map(({ job_id, count }) => [job_id, count]));
 };
 
 type Listed = Pick<

@@ -5,7 +5,7 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, toEach } from '../../mail/outbox/index.ts';
 import type { ResumeStore, StoredFile } from '../resumes/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
-import { type Db, forUpdate, type Storage } from '../../storage/index.ts';
+import { countRows, type Db, forUpdate, type Storage } from '../../storage/index.ts';
 import { AT_ONCE, deleteDecided, unscheduleDeletion, scheduleDeletion } from './resume-deletion.ts';
 import { DAY_MS, HOUR_MS } from '../../runtime/clock/durations.ts';
 
@@ -196,11 +196,5 @@ export const cleanUpOrphans = async (
 };
 
 /** Returns the number of applications that the last orphan cleanup marked as missing their resume. */
-export const countMissingResumes = async (db: Db): Promise<number> => {
-  const { count } = await db
-    .selectFrom('applications')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('resume_missing_since', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
+export const countMissingResumes = async (db: Db): Promise<number> =>
+  countRows(db.selectFrom('applications').where('resume_missing_since', 'is not', null));

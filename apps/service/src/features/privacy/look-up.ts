@@ -1,7 +1,7 @@
 import { type FormKind, formKinds, publicForms } from '@example/api/forms';
 import { sql } from 'kysely';
 import { hasResume } from '../applications/resume-of.ts';
-import type { Db } from '../../storage/index.ts';
+import { countRows, type Db } from '../../storage/index.ts';
 import { byAddress, mailsOf, rows, type SubmissionTable } from './person.ts';
 
 /** Something that a person sent. */
@@ -40,31 +40,24 @@ const applicationsOf = async (db: Db, address: string) =>
     .execute();
 
 const sentByForm = async (db: Db, kind: FormKind, address: string): Promise<readonly Sent[]> => {
-  const found = await rows<{ readonly reference: string; readonly created_at: number | string }>(
+  const found = await rows<Pick<Sent, 'reference' | 'created_at'>>(
     db,
     sql`select reference, created_at from ${byAddress(publicForms[kind].table, address)}`,
   );
-  return found.map(({ reference, created_at }) => ({
-    ...{ kind, reference, title: null },
-    created_at: Number(created_at),
-  }));
+  return found.map((row) => ({ ...row, kind, title: null }));
 };
 
 const beganAt = async (db: Db, table: SubmissionTable, address: string) => {
-  const [first] = await rows<{ readonly created_at: number | string }>(
+  const [first] = await rows<Pick<Sent, 'created_at'>>(
     db,
     sql`select created_at from ${byAddress(table, address)}`,
   );
-  return first ? Number(first.created_at) : null;
+  return first?.created_at ?? null;
 };
 
 const countOf = async (db: Db, table: 'outbox' | 'staff_members', address: string) => {
   const isTheirs = table === 'outbox' ? mailsOf(address) : sql<boolean>`lower(email) = ${address}`;
-  const [found] = await rows<{ readonly count: number | string }>(
-    db,
-    sql`select count(*) as count from ${sql.table(table)} where ${isTheirs}`,
-  );
-  return Number(found?.count ?? 0);
+  return countRows(db.selectFrom(table).where(isTheirs));
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Clock } from '../../runtime/clock/clock.ts';
 import { backOff } from '../../runtime/back-off.ts';
 import { createLoop, type Loop } from '../../runtime/loop.ts';
 import { createLease, type ResumeStore } from '../resumes/index.ts';
-import type { Db, ResumeScan, Storage } from '../../storage/index.ts';
+import { countRows, type Db, type ResumeScan, type Storage } from '../../storage/index.ts';
 import { type Scanner, SCAN_TIMEOUT_MS } from './clamd.ts';
 
 /** Longest sleep of the worker, in ms. Resumes that other instances stored wait for it. */
@@ -60,15 +60,10 @@ const settle = async (
 export const countQuarantined = async (
   db: Db,
 ): Promise<{ readonly waiting: number; readonly infected: number }> => {
-  const count = async (column: 'resume_scan_at' | 'resume_threat') => {
-    const { held } = await db
-      .selectFrom('applications')
-      .select(({ fn }) => fn.countAll<number | string>().as('held'))
-      .where(column, 'is not', null)
-      .where('resume_bytes', '>', 0)
-      .executeTakeFirstOrThrow();
-    return Number(held);
-  };
+  const count = async (column: 'resume_scan_at' | 'resume_threat') =>
+    countRows(
+      db.selectFrom('applications').where(column, 'is not', null).where('resume_bytes', '>', 0),
+    );
   return { waiting: await count('resume_scan_at'), infected: await count('resume_threat') };
 };
 

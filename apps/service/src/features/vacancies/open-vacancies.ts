@@ -10,7 +10,7 @@ import {
 import { JOBS_PER_PAGE } from '@example/api/limits';
 import { ApiError, type ClosedJob } from '@example/api/problem';
 import { LRUCache } from 'lru-cache';
-import type { Storage } from '../../storage/index.ts';
+import { countRows, type Storage } from '../../storage/index.ts';
 import { LARGEST_ID } from './file/check.ts';
 import { isLeftBy, isOpenOn } from './search.ts';
 
@@ -161,10 +161,7 @@ export const openVacanciesOn = (
     const jobs = await read(1);
     // A page that is not full is the last one. Counting would read every vacancy.
     if (jobs.length < JOBS_PER_PAGE) return { jobs, total: jobs.length, page: 1 };
-    const { total } = await left
-      .select(({ fn }) => fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow();
-    return { jobs, total: Number(total), page: 1 };
+    return { jobs, total: await countRows(left), page: 1 };
   };
 
   /** Concurrent callers share one reading; a failed one is dropped. */

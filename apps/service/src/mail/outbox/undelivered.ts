@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { OutboxState } from '../../runtime/metrics/index.ts';
-import type { Db, OutboxEntry } from '../../storage/index.ts';
+import { countRows, type Db, type OutboxEntry } from '../../storage/index.ts';
 import { isGivenUp, isHeld, isQueued, isRefused } from './state.ts';
 
 /** Mail that waits, is held, or was given up, without its text. */
@@ -51,28 +51,24 @@ export const countOpen = async (
   // One statement for each state, since each has an index of its own.
   const waiting = await db
     .selectFrom('outbox')
-    .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('oldest')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('created_at').as('oldest'),
+    ])
     .where(isQueued)
     .executeTakeFirstOrThrow();
-  const countWhere = async (condition: Expression<SqlBool>) => {
-    const { count } = await db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where(condition)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
+  const countWhere = async (condition: Expression<SqlBool>) =>
+    countRows(db.selectFrom('outbox').where(condition));
   const givenUp = await countWhere(isGivenUp);
   const refused = await countWhere(isRefused);
-  const { oldest } = waiting as { readonly oldest: number | null };
   return {
     entries: {
-      waiting: Number(waiting.count),
+      waiting: waiting.count,
       held: await countWhere(isHeld),
       parked: givenUp - refused,
       refused,
     },
-    oldestWaiting: oldest ?? undefined,
+    oldestWaiting: waiting.oldest ?? undefined,
   };
 };
 

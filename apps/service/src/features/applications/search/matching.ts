@@ -102,7 +102,7 @@ export const matchingText = (db: Db, q: string, withResume: boolean): Matching =
 
 export const countMatching = async (db: Db, q: string, withResume: boolean): Promise<number> => {
   const { rows } = await sql<{
-    readonly count: number | string;
+    readonly count: number;
   }>`select count(*) as count from ${matchingText(db, q, withResume).found}`.execute(db);
-  return Number(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 };
