@@ -6,7 +6,7 @@ import {
 import { ApiError } from '@example/api/problem';
 import type { Handlers, HttpHandlers } from './call.ts';
 import { downloadOf, sendFile } from '../http/downloads/index.ts';
-import { refuse } from './core/refuse.ts';
+import { parseOrThrow } from './core/refuse.ts';
 import type { AccountDeps } from './candidates/deps.ts';
 import { readAccount, readOwnResume, withdrawApplication } from './candidates/own-applications.ts';
 import { eraseOwnData, readOwnData } from './candidates/own-data.ts';
@@ -19,11 +19,6 @@ import { signOut, verifyCode } from './candidates/verify-code.ts';
 const textOf = (input: unknown, name: string) => {
   const value = (input as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'string' ? value : undefined;
-};
-
-const requireNothing = (input: unknown) => {
-  const checked = checkNothing(input);
-  if (!checked.ok) throw refuse(checked.issues);
 };
 
 export const accountHandlers: Handlers<typeof accountOperations, AccountDeps> = {
@@ -39,13 +34,13 @@ export const accountHandlers: Handlers<typeof accountOperations, AccountDeps> = 
   withdraw: async ({ deps, input, visitor }) => withdrawApplication(deps, input, visitor),
   erase: async ({ deps, input, visitor }) => eraseOwnData(deps, input, visitor),
   signOut: async ({ deps, input, visitor }) => {
-    requireNothing(input);
+    parseOrThrow(checkNothing(input));
     await signOut(deps, visitor);
   },
   sessions: async ({ deps, visitor }) => readOwnSessions(deps, visitor),
   endSession: async ({ deps, input, visitor }) => endOwnSession(deps, input, visitor),
   endOtherSessions: async ({ deps, input, visitor }) => {
-    requireNothing(input);
+    parseOrThrow(checkNothing(input));
     return endOwnOtherSessions(deps, visitor);
   },
   forgotPassword: async ({ deps, input, countSender }) =>

@@ -7,7 +7,7 @@ import type {
 import type { Handlers, HttpCall, HttpHandlers } from './call.ts';
 import { createCachedResponse, sendCachedResponse } from '../http/cached-response/index.ts';
 import { givePicture, giveQuestion } from './staff/captcha.ts';
-import { refuse } from './core/refuse.ts';
+import { parseOrThrow } from './core/refuse.ts';
 import { type StaffDeps, staffRequired } from './staff/deps.ts';
 import { drawEnrolment, enrolStaff, readEnrolment } from './staff/enrolment.ts';
 import { proveStaff, readProof } from './staff/proof.ts';
@@ -29,8 +29,7 @@ export const staffHandlers: Handlers<typeof staffOperations, StaffDeps> = {
     return session;
   },
   signOut: async ({ deps, input, staffVisitor }) => {
-    const checked = checkNothing(input);
-    if (!checked.ok) throw refuse(checked.issues);
+    parseOrThrow(checkNothing(input));
     await signOutStaff(deps, staffVisitor);
   },
 };

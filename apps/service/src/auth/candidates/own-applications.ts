@@ -27,7 +27,7 @@ import { composeMail, deskAddress } from '../../mail/index.ts';
 import { addToOutbox, toEach } from '../../mail/outbox/index.ts';
 import type { StoredContent } from '../../features/resumes/index.ts';
 import { type Db, forUpdate, isReference, type Schema } from '../../storage/index.ts';
-import { refuse } from '../core/refuse.ts';
+import { parseOrThrow } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, readCandidate, requireCandidate } from './deps.ts';
 import type { Candidate } from './sessions.ts';
@@ -169,9 +169,7 @@ export const withdrawApplication = async (
 ): Promise<void> => {
   const { settings, storage, resumes, outbox, clock, metrics } = deps;
   const candidate = await requireCandidate(deps, visitor);
-  const checked = checkWithdrawal(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  const { reference } = checked.value;
+  const { reference } = parseOrThrow(checkWithdrawal(input));
   const now = clock();
   const known = await findOwn(storage.db, candidate, reference);
   if (!WITHDRAWABLE.includes(toldStatus(known, now))) throw cannotBeWithdrawn();

@@ -9,7 +9,7 @@ import {
 } from '../../features/privacy/index.ts';
 import { tooMany } from '../../http/problem/index.ts';
 import { mailboxOf } from '../../storage/locks.ts';
-import { refuse, refuseField } from '../core/refuse.ts';
+import { parseOrThrow, refuseField } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, requireCandidate } from './deps.ts';
 
@@ -52,9 +52,8 @@ export const eraseOwnData = async (
   visitor: Visitor,
 ): Promise<ErasedCount> => {
   const { mailbox } = await requireCandidate(deps, visitor);
-  const checked = checkErasure(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  if (mailboxOf(checked.value.email) !== mailbox) throw refuseField('email', 'email_differs');
+  const { email } = parseOrThrow(checkErasure(input));
+  if (mailboxOf(email) !== mailbox) throw refuseField('email', 'email_differs');
   refuseOffice(deps.settings, mailbox);
   const { decisionsDir } = deps.settings;
   const erased = await erasePerson(

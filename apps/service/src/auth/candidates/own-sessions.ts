@@ -1,7 +1,7 @@
 import { checkSession, type Sessions } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import { momentInKolkata } from '../../runtime/clock/clock.ts';
-import { refuse } from '../core/refuse.ts';
+import { parseOrThrow } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
 import { type AccountDeps, requireCandidate } from './deps.ts';
 import { endSessionById, endSessionsOf, runningSessionsOf, sessionIdOf } from './sessions.ts';
@@ -43,9 +43,7 @@ export const endOwnSession = async (
   visitor: Visitor,
 ): Promise<void> => {
   const { mailbox } = await requireCandidate(deps, visitor);
-  const checked = checkSession(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  const { id } = checked.value;
+  const { id } = parseOrThrow(checkSession(input));
   const now = deps.clock();
   const isEnded = await deps.storage.transact(async (db) => endSessionById(db, mailbox, id, now));
   if (!isEnded) throw new ApiError('not-found', 'There is no such session of yours (any more).');

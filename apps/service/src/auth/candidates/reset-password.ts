@@ -13,7 +13,7 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../mail/outbox/index.ts';
 import { mayMail, type SenderCall } from '../../http/security/sender-limit.ts';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
-import { refuse, refuseField } from '../core/refuse.ts';
+import { parseOrThrow, refuseField } from '../core/refuse.ts';
 import { createToken } from '../core/tokens.ts';
 import { findAccount, setPassword } from './accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -32,9 +32,7 @@ export const forgotPassword = async (
   input: unknown,
   { countSender }: Pick<SenderCall, 'countSender'> = {},
 ): Promise<void> => {
-  const checked = checkPasswordRequest(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  const { email } = checked.value;
+  const { email } = parseOrThrow(checkPasswordRequest(input));
   const mailbox = mailboxOf(email);
   const token = createToken();
   const pages = pagesOf(settings);
@@ -72,9 +70,8 @@ export const readReset = async (
   { storage, clock }: Pick<AccountDeps, 'storage' | 'clock'>,
   input: unknown,
 ): Promise<Reset> => {
-  const checked = checkResetQuery(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  const mailbox = await findOpen(storage.db, checked.value.token, clock());
+  const { token } = parseOrThrow(checkResetQuery(input));
+  const mailbox = await findOpen(storage.db, token, clock());
   const account = mailbox === undefined ? undefined : await findAccount(storage.db, mailbox);
   if (!account) throw refuseField('token', 'token_invalid');
   return { email: account.email };
@@ -90,9 +87,7 @@ export const resetPassword = async (
   { settings, storage, outbox, clock, passwords, metrics }: AccountDeps,
   input: unknown,
 ): Promise<void> => {
-  const checked = checkPasswordReset(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  const { token, password } = checked.value;
+  const { token, password } = parseOrThrow(checkPasswordReset(input));
   const now = clock();
   // An invalid token is refused before the expensive hash.
   const mailbox = await findOpen(storage.db, token, now);

@@ -6,7 +6,7 @@ import { type Addressee, mayMail, type SenderCall } from '../../http/security/se
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { newChallenge } from '../core/challenges.ts';
 import type { Passwords } from '../core/passwords.ts';
-import { refuse, refuseField } from '../core/refuse.ts';
+import { parseOrThrow, refuseField } from '../core/refuse.ts';
 import { type AccountRow, claimWarning, findAccount } from './accounts.ts';
 import { CHALLENGE_VALID_MS, candidateChallenges, mayMailCode } from './challenges.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -50,9 +50,7 @@ export const signIn = async (
   visitor: Visitor,
   { countSender }: Pick<SenderCall, 'countSender'> = {},
 ): Promise<void> => {
-  const checked = checkSignIn(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  const { email, password, remember_me: rememberMe = false } = checked.value;
+  const { email, password, remember_me: rememberMe = false } = parseOrThrow(checkSignIn(input));
   // Also refused for accounts that have this password: a different answer would reveal that they exist.
   if (await isCommonPassword(password, email)) throw refuseField('password', 'password_common');
   const mailbox = mailboxOf(email);

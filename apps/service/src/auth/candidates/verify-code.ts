@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../../storage/index.ts';
 import { holdMailbox } from '../../storage/locks.ts';
 import { isCodeOf } from '../core/challenges.ts';
-import { refuse, refuseField } from '../core/refuse.ts';
+import { parseOrThrow, refuseField } from '../core/refuse.ts';
 import { type AccountRow, createAccount, findAccount } from './accounts.ts';
 import { candidateChallenges, isOvertried, mailboxOfChallenge } from './challenges.ts';
 import type { Visitor } from './cookies.ts';
@@ -35,9 +35,7 @@ export const verifyCode = async (
   input: unknown,
   visitor: Visitor,
 ): Promise<SignedIn> => {
-  const checked = checkVerification(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  const { code } = checked.value;
+  const { code } = parseOrThrow(checkVerification(input));
   const { challenge: token, session: before } = visitor;
   const now = clock();
   // Nothing may be thrown in here for a refused code: a rollback would take back the count of tries.

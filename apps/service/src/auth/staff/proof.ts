@@ -6,7 +6,7 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox } from '../../mail/outbox/index.ts';
 import { type Db, hashOf } from '../../storage/index.ts';
 import { encryptionFor } from '../core/encryption.ts';
-import { refuse, refuseField } from '../core/refuse.ts';
+import { parseOrThrow, refuseField } from '../core/refuse.ts';
 import { createToken } from '../core/tokens.ts';
 import { audit } from './audit.ts';
 import { requireMember } from './authorize.ts';
@@ -91,8 +91,7 @@ export const proveStaff = async (
 ): Promise<StaffProof> => {
   const { storage, clock, metrics, settings, outbox } = deps;
   const { id, employeeCode } = await requireMember(deps, visitor);
-  const checked = checkAuthenticatorCode(input);
-  if (!checked.ok) throw refuse(checked.issues);
+  const { code } = parseOrThrow(checkAuthenticatorCode(input));
   const { session: token = '' } = visitor;
   const isKnown = await isKnownBrowser(deps, visitor, id);
   const encryption = await encryptionFor(storage, 'totp');
@@ -105,8 +104,7 @@ export const proveStaff = async (
     if (!session || member?.disabled_at !== null) return 'gone';
     const entry = { at: now, actor: { id, employeeCode }, subject: `staff ${employeeCode}` };
     const { isOvertried, takeBack } = await countTry(db, id, isKnown, now);
-    const isRight =
-      !isOvertried && (await takeCode(db, member, encryption, checked.value.code, now));
+    const isRight = !isOvertried && (await takeCode(db, member, encryption, code, now));
     if (!isRight) {
       const ended = await refuseInSession(db, token);
       const reason = isOvertried ? 'too_many_tries' : 'wrong';

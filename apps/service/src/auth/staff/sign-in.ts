@@ -5,7 +5,7 @@ import { addToOutbox } from '../../mail/outbox/index.ts';
 import type { StaffChallengeStep } from '../../storage/index.ts';
 import { newChallenge } from '../core/challenges.ts';
 import { isEqualInConstantTime, SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';
-import { refuse, refuseField } from '../core/refuse.ts';
+import { parseOrThrow, refuseField } from '../core/refuse.ts';
 import { admitAttempt } from './attempts.ts';
 import { audit } from './audit.ts';
 import { tryCaptcha } from './captcha.ts';
@@ -40,9 +40,12 @@ export const signInStaff = async (
   input: unknown,
   visitor: StaffVisitor,
 ): Promise<void> => {
-  const checked = checkStaffSignIn(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  const { employee_code, mobile_number, captcha, remember_me: rememberMe = false } = checked.value;
+  const {
+    employee_code,
+    mobile_number,
+    captcha,
+    remember_me: rememberMe = false,
+  } = parseOrThrow(checkStaffSignIn(input));
   await admitAttempt(deps, visitor);
   if (!(await tryCaptcha(deps, visitor, captcha))) throw refuseField('captcha', 'captcha_invalid');
   await takingAtLeast(deps.signInTakesMs ?? SIGN_IN_TAKES_MS, async () => {

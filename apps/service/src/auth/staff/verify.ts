@@ -6,7 +6,7 @@ import type { Db } from '../../storage/index.ts';
 import { isCodeOf } from '../core/challenges.ts';
 import { SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';
 import { type Encryption, encryptionFor } from '../core/encryption.ts';
-import { refuse, refuseField } from '../core/refuse.ts';
+import { parseOrThrow, refuseField } from '../core/refuse.ts';
 import { createToken } from '../core/tokens.ts';
 import { createTotpSecret } from './authenticator.ts';
 import {
@@ -87,9 +87,7 @@ export const verifyStaff = async (
   input: unknown,
   visitor: StaffVisitor,
 ): Promise<StaffVerified> => {
-  const checked = checkStaffVerification(input);
-  if (!checked.ok) throw refuse(checked.issues);
-  const { code } = checked.value;
+  const { code } = parseOrThrow(checkStaffVerification(input));
   const { settings, storage, outbox, clock, passwords, metrics } = deps;
   const { signInTakesMs = SIGN_IN_TAKES_MS } = deps;
   const now = clock();

@@ -1,9 +1,8 @@
 import type { DeskErrorCode } from '@example/api/desk';
-import type { CheckedFields } from '@example/api/fields';
 import { deskTexts } from '@example/content/desk';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import type { OutboxWorker } from '../../mail/outbox/index.ts';
-import { refusedWith } from '../../http/problem/index.ts';
+import { orThrow, refusedWith } from '../../http/problem/index.ts';
 import type { Resumes } from '../../features/resumes/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import type { StaffMember } from '../../auth/staff/index.ts';
@@ -27,7 +26,4 @@ export const refuse = refusedWith(
 );
 
 /** @throws ApiError of kind `invalid-input` */
-export const parseOrThrow = <T>(checked: CheckedFields<T>): T => {
-  if (!checked.ok) throw refuse(checked.issues);
-  return checked.value;
-};
+export const parseOrThrow = orThrow(refuse);

@@ -1,4 +1,9 @@
-import { type FieldIssue, NOT_AN_OBJECT, UNKNOWN_FIELD } from '@example/api/fields';
+import {
+  type CheckedFields,
+  type FieldIssue,
+  NOT_AN_OBJECT,
+  UNKNOWN_FIELD,
+} from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 
 type Texts = Readonly<Partial<Record<string, string>>>;
@@ -34,3 +39,11 @@ export const refusedWith =
   (texts: Texts) =>
   (issues: readonly FieldIssue[]): ApiError =>
     refused(issues, (code) => (Object.hasOwn(texts, code) ? texts[code] : undefined));
+
+/** Returns a function that gives the value of a check, and throws what `refuse` creates where it failed. */
+export const orThrow =
+  (refuse: (issues: readonly FieldIssue[]) => ApiError) =>
+  <T>(checked: CheckedFields<T>): T => {
+    if (!checked.ok) throw refuse(checked.issues);
+    return checked.value;
+  };
