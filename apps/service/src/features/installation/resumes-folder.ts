@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Storage } from '../../storage/index.ts';
+import { readMeta, type Storage, writeMeta } from '../../storage/index.ts';
 
 /** Name of the row in `meta`, and of the file, with the id of the folder that holds the resumes. */
 export const RESUMES_FOLDER = 'resumes_folder';
@@ -29,17 +29,9 @@ export const wasInOtherFolder = async (
 ): Promise<boolean> => {
   const value = await idOf(dataDir);
   return transact(async (db) => {
-    const before = await db
-      .selectFrom('meta')
-      .select('value')
-      .where('name', '=', RESUMES_FOLDER)
-      .executeTakeFirst();
-    if (before?.value === value) return false;
-    await db
-      .insertInto('meta')
-      .values({ name: RESUMES_FOLDER, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
+    const before = await readMeta(db, RESUMES_FOLDER);
+    if (before === value) return false;
+    await writeMeta(db, RESUMES_FOLDER, value);
     return before !== undefined;
   });
 };

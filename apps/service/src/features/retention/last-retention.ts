@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Db, forUpdate } from '../../storage/index.ts';
+import { type Db, forUpdate, writeMeta } from '../../storage/index.ts';
 import { retained } from './retained.ts';
 import { DAY_MS } from '../../runtime/clock/durations.ts';
 
@@ -50,11 +50,7 @@ export const writeLastRetention = async (db: Db, finished: LastRetention): Promi
       audit: later(finished.until.audit ?? 0, before?.until.audit),
     },
   } satisfies LastRetention);
-  await db
-    .insertInto('meta')
-    .values({ name: LAST_RETENTION, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await writeMeta(db, LAST_RETENTION, value);
 };
 
 /**

@@ -6,15 +6,23 @@ import type { Clock } from '../../runtime/clock/clock.ts';
 import { DECISIONS_SECRET, readDecisions } from '../../features/decisions/index.ts';
 import {
   claimPlaces,
+  INSTALLATION,
   readInstallation,
-  writeInstallation,
   RESUMES_FOLDER,
 } from '../../features/installation/index.ts';
 import { LAST_RETENTION } from '../../features/retention/index.ts';
 import { openIncoming } from '../../features/resumes/incoming.ts';
 import { receiveResume } from '../../features/resumes/received.ts';
 import { RESUME_KEY, type ResumeStore } from '../../features/resumes/store.ts';
-import { type Db, dropTables, migrate, migrationNames, type Storage } from '../../storage/index.ts';
+import {
+  type Db,
+  dropTables,
+  migrate,
+  migrationNames,
+  readMeta,
+  type Storage,
+  writeMeta,
+} from '../../storage/index.ts';
 import { applyDecisions, type AppliedDecisions } from './apply-decisions.ts';
 import {
   BackupFileError,
@@ -135,9 +143,6 @@ const insertRows = async (db: Db, table: string, rows: readonly Row[]) => {
   );
 };
 
-const findDecisionsSecret = async (db: Db) =>
-  db.selectFrom('meta').selectAll().where('name', '=', DECISIONS_SECRET).executeTakeFirst();
-
 /**
  * Replaces all stored data by a backup, in one transaction, so that the database is unchanged when anything fails.
  * Migrates a backup of an older version, and applies later decisions in the same transaction. Resumes are stored before
@@ -175,7 +180,7 @@ export const restore = async (
     await refuseWhileInUse(storage, db);
     if (!replace) await refuseWhereSubmissions(db);
     const takenOver = await claimPlaces({ db, installation, dataDir, store: resumes, takeOver });
-    const ownSecret = await findDecisionsSecret(db);
+    const ownSecret = await readMeta(db, DECISIONS_SECRET);
     await dropTables(db, [...passingTables, ...formerTables, ...tableNames.toReversed()]);
     await migrate(db, last);
     // Migrations insert rows too, which would conflict with the backup's.
@@ -191,21 +196,16 @@ export const restore = async (
     await migrate(db);
     // The time of the last retention run in the backup is outdated, and so is the folder of the resumes.
     await db.deleteFrom('meta').where('name', 'in', [LAST_RETENTION, RESUMES_FOLDER]).execute();
-    await writeInstallation(db, installation);
-    const secret = await findDecisionsSecret(db);
+    await writeMeta(db, INSTALLATION, installation);
+    const secret = await readMeta(db, DECISIONS_SECRET);
     // The latest decisions were hashed with the database's own secret. An older backup has another secret, which is
     // used beside it.
-    if (ownSecret)
-      await db
-        .insertInto('meta')
-        .values(ownSecret)
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: ownSecret.value }))
-        .execute();
+    if (ownSecret !== undefined) await writeMeta(db, DECISIONS_SECRET, ownSecret);
     const applied = await applyDecisions({
       db,
       decisions,
-      secrets: [secret, ownSecret].flatMap((row) =>
-        row ? [Buffer.from(row.value, 'base64url')] : [],
+      secrets: [secret, ownSecret].flatMap((value) =>
+        value === undefined ? [] : [Buffer.from(value, 'base64url')],
       ),
       madeAt: Date.parse(manifest.created_at),
     });
