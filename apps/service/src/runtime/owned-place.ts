@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from './sync-folder.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** Name of the mark, as a file and as an object in a bucket. */
 export const MARK = 'installation';
@@ -23,24 +24,11 @@ export const dataDirPlace = (dataDir: string): OwnedPlace => {
   const file = join(dataDir, MARK);
   return {
     name: `DATA_DIR ${dataDir}`,
-    readOwner: async () => {
-      try {
-        return ownerIn(await readFile(file, 'utf8'));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
+    readOwner: async () => ownerIn((await unlessMissing(readFile(file, 'utf8'))) ?? ''),
     writeOwner: async (installation) => {
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       const temporary = `${file}.new`;
-      const handle = await open(temporary, 'w', 0o600);
-      try {
-        await handle.writeFile(markOf(installation));
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await writeFile(temporary, markOf(installation), { mode: 0o600, flush: true });
       await rename(temporary, file);
       await syncFolder(dataDir);
     },

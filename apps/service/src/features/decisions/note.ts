@@ -1,4 +1,4 @@
-import { access, constants, open } from 'node:fs/promises';
+import { access, appendFile, constants, open } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../runtime/clock/clock.ts';
@@ -12,14 +12,13 @@ import {
   readDecisionsSecret,
 } from './decision.ts';
 import { syncFolder } from '../../runtime/sync-folder.ts';
+import { unlessMissing } from '../../runtime/unless-missing.ts';
 
 export interface DecisionDeps {
   readonly storage: Pick<Storage, 'db' | 'transact'>;
   readonly decisionsDir: string;
   readonly clock: Clock;
 }
-
-const ownerOnly = 0o600;
 
 /**
  * Returns the file of this machine. Several machines may share the folder over a network, where concurrent appends to
@@ -37,25 +36,15 @@ const fileIn = (folder: string) =>
 export const createDecisionsDir = async (folder: string): Promise<void> => {
   createFolder(folder);
   await access(folder, constants.W_OK | constants.X_OK);
-  try {
-    const file = await open(fileIn(folder), constants.O_WRONLY | constants.O_APPEND);
-    await file.close();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
+  const file = await unlessMissing(open(fileIn(folder), constants.O_WRONLY | constants.O_APPEND));
+  await file?.close();
 };
 
 /** Appends a line to the file of this machine; resolves when it is synced to the disk. */
 const append = async (folder: string, line: string): Promise<void> => {
   await createDecisionsDir(folder);
-  const file = await open(fileIn(folder), 'a', ownerOnly);
-  try {
-    // Begins with a newline, because a crash may have left half a line.
-    await file.appendFile(`\n${line}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  // Begins with a newline, because a crash may have left half a line.
+  await appendFile(fileIn(folder), `\n${line}\n`, { mode: 0o600, flush: true });
   await syncFolder(folder);
 };
 

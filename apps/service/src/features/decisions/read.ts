@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from '../../runtime/unless-missing.ts';
 import { type Decision, decisionSchema } from './decision.ts';
 
 interface ReadDecisions {
@@ -17,12 +18,8 @@ const parse = (line: string): Decision | undefined => {
 };
 
 const filesOf = async (folder: string): Promise<readonly string[]> => {
-  try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.ndjson')).toSorted();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  const names = (await unlessMissing(readdir(folder))) ?? [];
+  return names.filter((name) => name.endsWith('.ndjson')).toSorted();
 };
 
 /**

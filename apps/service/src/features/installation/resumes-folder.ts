@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from '../../runtime/unless-missing.ts';
 import { readMeta, type Storage, writeMeta } from '../../storage/index.ts';
 
 /** Name of the row in `meta`, and of the file, with the id of the folder that holds the resumes. */
@@ -9,14 +10,11 @@ export const RESUMES_FOLDER = 'resumes_folder';
 /** Returns the id of a `DATA_DIR`, which it gets at first use. */
 const idOf = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, RESUMES_FOLDER);
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const id = randomUUID();
-    await writeFile(file, id, { mode: 0o600 });
-    return id;
-  }
+  const known = await unlessMissing(readFile(file, 'utf8'));
+  if (known !== undefined) return known;
+  const id = randomUUID();
+  await writeFile(file, id, { mode: 0o600 });
+  return id;
 };
 
 /**

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { busy } from '../../http/problem/index.ts';
+import { unlessMissing } from '../../runtime/unless-missing.ts';
 import { inFolder } from './folder.ts';
 
 /** File in which a resume arrives. It is empty at first, and belongs to one resume until it is discarded or moved. */
@@ -51,10 +52,7 @@ const LARGEST_TOGETHER_BYTES = 256 * 1024 * 1024;
 /** Emptied files kept for the next resumes: as many as arrive at the same time in a crowd. */
 const MOST_EMPTIED = 64;
 
-const remove = async (path: string): Promise<void> =>
-  unlink(path).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  });
+const remove = async (path: string): Promise<void> => unlessMissing(unlink(path));
 
 /**
  * Moves a file, also to another disk. A copy that a crash leaves there belongs to no application, and is cleaned up as

@@ -1,7 +1,9 @@
-import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { OwnedPlace } from '../../runtime/owned-place.ts';
+import { syncFolder } from '../../runtime/sync-folder.ts';
+import { unlessMissing } from '../../runtime/unless-missing.ts';
 import { inFolder } from './folder.ts';
 import type { ReceivedResume } from './received.ts';
 
@@ -41,15 +43,6 @@ export interface ResumeStore {
   list(): Promise<readonly StoredFile[]>;
 }
 
-const withFolder = async (folder: string, work: (handle: FileHandle) => Promise<void>) => {
-  const handle = await open(folder, 'r');
-  try {
-    await work(handle);
-  } finally {
-    await handle.close();
-  }
-};
-
 /** Form of keys. Other files in the folder do not belong to the store. */
 export const RESUME_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|doc|docx)$/;
 
@@ -60,13 +53,13 @@ export const RESUME_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|
 export const createFileStore = (folder: string): ResumeStore => {
   let waiting: Promise<void> | undefined;
   let running: Promise<void> = Promise.resolve();
-  const syncFolder = async (): Promise<void> => {
+  const syncTogether = async (): Promise<void> => {
     if (!waiting) {
       const turn = running
         .catch(() => undefined)
         .then(async () => {
           waiting = undefined;
-          await withFolder(folder, async (handle) => handle.sync());
+          await syncFolder(folder);
         });
       waiting = turn;
       running = turn;
@@ -77,26 +70,16 @@ export const createFileStore = (folder: string): ResumeStore => {
     keepsFile: true,
     keep: async (received, key) => {
       await inFolder(folder, async () => received.moveTo(join(folder, key)));
-      await syncFolder();
+      await syncTogether();
     },
-    read: async (key) =>
-      readFile(join(folder, key)).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }),
+    read: async (key) => unlessMissing(readFile(join(folder, key))),
     open: async (key) => {
-      const file = await open(join(folder, key)).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      });
+      const file = await unlessMissing(open(join(folder, key)));
       return file && { size: (await file.stat()).size, content: file.createReadStream() };
     },
     remove: async (key) => rm(join(folder, key), { force: true }),
     list: async () => {
-      const names = await readdir(folder).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-        throw error;
-      });
+      const names = (await unlessMissing(readdir(folder))) ?? [];
       const listed: StoredFile[] = [];
       // One after another: thousands at once would keep all other work from the disk, and take memory each.
       for (const key of names.filter((name) => RESUME_KEY.test(name))) {

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { syncFolder } from '../../runtime/sync-folder.ts';
@@ -17,13 +17,7 @@ export const mailFileName = (messageId: string): string =>
 
 const writeDurably = async (folder: string, name: string, content: Buffer) => {
   const temporary = join(folder, begunName(name));
-  const file = await open(temporary, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(temporary, content, { mode: 0o600, flush: true });
   await rename(temporary, join(folder, name));
 };
 

@@ -1,5 +1,6 @@
 import { open, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from '../../runtime/unless-missing.ts';
 
 /** Returns the folder that mails are written to without an SMTP server. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
@@ -35,10 +36,7 @@ const removeWhere = async (
   folder: string,
   isMeant: (path: string) => Promise<boolean>,
 ): Promise<number> => {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = (await unlessMissing(readdir(folder))) ?? [];
   let removed = 0;
   for (const name of names.filter((file) => MAIL_NAME.test(file))) {
     const path = join(folder, name);
@@ -48,13 +46,6 @@ const removeWhere = async (
   }
   return removed;
 };
-
-/** Resolves with `undefined` for a file that was deleted meanwhile. */
-const unlessGone = async <T>(work: Promise<T>): Promise<T | undefined> =>
-  work.catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  });
 
 /**
  * Deletes the mail files to an address, and others by their names, begun ones too. Returns the number of deleted files.
@@ -73,7 +64,8 @@ export const removeMailFilesOf = async (
   return removeWhere(
     folder,
     async (path) =>
-      others.has(path) || addressesIn((await unlessGone(readHead(path))) ?? '').includes(address),
+      others.has(path) ||
+      addressesIn((await unlessMissing(readHead(path))) ?? '').includes(address),
   );
 };
 
@@ -89,10 +81,10 @@ export const removeMailFilesUntil = async (
   left = -Infinity,
 ): Promise<number> =>
   removeWhere(folder, async (path) => {
-    const found = await unlessGone(stat(path));
+    const found = await unlessMissing(stat(path));
     if (found === undefined || found.mtimeMs > until) return false;
     if (found.mtimeMs >= left) return true;
     const now = new Date();
-    await unlessGone(utimes(path, now, now));
+    await unlessMissing(utimes(path, now, now));
     return false;
   });
