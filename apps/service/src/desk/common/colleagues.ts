@@ -1,8 +1,8 @@
 import { type DeskColleague, NO_OWNER, type Note } from '@example/api/desk';
 import { searchTextOf } from '@example/api/fields';
 import { may, type Permission, staffRoles } from '@example/api/staff';
-import { sql, type SqlBool } from 'kysely';
-import type { Db } from '../../storage/index.ts';
+import { type Selectable, sql, type SqlBool } from 'kysely';
+import type { Db, Schema } from '../../storage/index.ts';
 import { refuse } from './deps.ts';
 
 /**
@@ -46,19 +46,13 @@ interface Owned {
   readonly owner_code: string | null;
 }
 
-/** Reads the names of the owners of rows. */
 export const readOwnerNames = async (db: Db, rows: readonly Owned[]): Promise<NameOf> =>
   readMemberNames(
     db,
     rows.map(({ owner_code }) => owner_code),
   );
 
-interface NoteRow {
-  readonly id: string;
-  readonly created_at: number;
-  readonly author_code: string;
-  readonly text: string;
-}
+type NoteRow = Omit<Selectable<Schema['inbox_notes']>, 'inbox_id'>;
 
 /** Returns a note as the desk shows it. */
 export const asNote = ({ id, created_at, author_code, text }: NoteRow, nameOf: NameOf): Note => ({

@@ -61,7 +61,6 @@ export const lookUp = async (
   const kept = await lookUpPerson(storage.db, address);
   return {
     ...kept,
-    sent: [...kept.sent],
     person: encrypt({ address, by: colleague.id, until: at + HANDLE_VALID_MS }),
     email: address,
     subject,

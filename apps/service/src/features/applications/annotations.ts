@@ -1,18 +1,8 @@
-import { type KeptMail, readKept } from '../../mail/outbox/correspondence.ts';
+import { readKept } from '../../mail/outbox/correspondence.ts';
 import type { Db } from '../../storage/index.ts';
 
-/** Tags, notes and mails that staff keep with an application, in the form given to an applicant who asks for their data. */
-interface Annotations {
-  readonly tags: readonly string[];
-  readonly notes: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly created_at: number;
-  }[];
-  readonly mails: readonly KeptMail[];
-}
-
-export const readAnnotations = async (db: Db, application_id: string): Promise<Annotations> => {
+/** Reads the tags, notes and mails that staff keep with an application, for an applicant who asks for their data. */
+export const readAnnotations = async (db: Db, application_id: string) => {
   const tags = await db
     .selectFrom('application_tags')
     .select('tag')

@@ -1,6 +1,6 @@
 import { type FormKind, type FormTable, formTables } from '@example/api/forms';
 import { keysOf } from '../search/search-keys.ts';
-import { type KeptMail, readKept } from '../../mail/outbox/correspondence.ts';
+import { readKept } from '../../mail/outbox/correspondence.ts';
 import type { Db } from '../../storage/index.ts';
 
 export const isFormTable = (table: string): table is FormTable =>
@@ -50,15 +50,10 @@ export const isDealtWith = async (db: Db, reference: string): Promise<boolean> =
 };
 
 /**
- * Status and notes that staff keep with a submission, and the mails to its sender, in the form given to a sender who asks for their data.
+ * Reads the status and notes that staff keep with a submission, and the mails to its sender, for a sender who asks for
+ * their data.
  */
-interface InboxAnnotations {
-  readonly status: string;
-  readonly notes: readonly { readonly text: string; readonly created_at: number }[];
-  readonly mails: readonly KeptMail[];
-}
-
-export const readInboxAnnotations = async (db: Db, id: string): Promise<InboxAnnotations> => {
+export const readInboxAnnotations = async (db: Db, id: string) => {
   const row = await db.selectFrom('inbox').select('status').where('id', '=', id).executeTakeFirst();
   const notes = await db
     .selectFrom('inbox_notes')

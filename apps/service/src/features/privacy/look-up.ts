@@ -1,29 +1,11 @@
+import type { Person } from '@example/api/desk';
 import { type FormKind, formKinds, publicForms } from '@example/api/forms';
 import { sql } from 'kysely';
 import { hasResume } from '../applications/resume-of.ts';
 import { countRows, type Db } from '../../storage/index.ts';
 import { byAddress, mailsOf, rows, type SubmissionTable } from './person.ts';
 
-/** Something that a person sent. */
-interface Sent {
-  readonly kind: FormKind | 'application';
-  readonly reference: string;
-  readonly created_at: number;
-  /** Vacancy of an application; null of anything else. */
-  readonly title: string | null;
-}
-
-interface KeptOfPerson {
-  /** Newest first. */
-  readonly sent: readonly Sent[];
-  readonly resumes: number;
-  /** Times at which a subscription and an account began; null without one. */
-  readonly subscribed_at: number | null;
-  readonly account_at: number | null;
-  readonly mails: number;
-  /** True when a member of the staff has the address. */
-  readonly is_member: boolean;
-}
+type Sent = Person['sent'][number];
 
 const applicationsOf = async (db: Db, address: string) =>
   db
@@ -61,11 +43,11 @@ const countOf = async (db: Db, table: 'outbox' | 'staff_members', address: strin
 };
 
 /**
- * Tells what is kept about a person, without its content.
+ * Tells what is kept about a person, without its content, what they sent last first.
  *
  * @param address - in lower case
  */
-export const lookUpPerson = async (db: Db, address: string): Promise<KeptOfPerson> => {
+export const lookUpPerson = async (db: Db, address: string) => {
   const applications = await applicationsOf(db, address);
   const sent: Sent[] = applications.map(({ reference, job_title: title, created_at }) => ({
     ...{ kind: 'application' as const, reference, title, created_at },

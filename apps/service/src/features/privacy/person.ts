@@ -77,18 +77,6 @@ export const mailsOf = (address: string) =>
 export const rows = async <T = Row>(db: Db, statement: RawBuilder<T>): Promise<readonly T[]> =>
   (await statement.execute(db)).rows;
 
-type Erased = Readonly<
-  Record<
-    | SubmissionTable
-    | 'resumes'
-    | 'outbox'
-    | 'mail_files'
-    | 'idempotency_keys'
-    | 'staff_saved_views',
-    number
-  >
->;
-
 /** Databases limit the number of values in a statement. */
 const VALUES_PER_STATEMENT = 1_000;
 
@@ -114,15 +102,6 @@ const textsIn = (all: readonly Row[], column: string): readonly string[] => [
   ...new Set(all.map((row) => row[column]).filter((value) => typeof value === 'string')),
 ];
 
-/** Result of deleting a person's rows, with the files that are still to be deleted. */
-interface DeletedRows {
-  readonly counts: Omit<Erased, 'resumes' | 'mail_files'>;
-  /** Keys of the resumes that are left without a row, for {@link deleteDecided}. */
-  readonly resumeKeys: readonly string[];
-  /** Names of the files that mails were written to, when mails are not sent. */
-  readonly mailNames: readonly string[];
-}
-
 /**
  * Deletes the rows about a person, in the transaction of `db`. It must hold the person's mailbox, or be alone on the
  * database.
@@ -134,7 +113,7 @@ export const deletePersonRows = async (
   db: Db,
   address: string,
   until = Number.MAX_SAFE_INTEGER,
-): Promise<DeletedRows> => {
+) => {
   // Locked in the order of ids, since the staff may be changing several of them.
   await db
     .selectFrom('applications')
@@ -201,7 +180,9 @@ export const deletePersonRows = async (
   await decideToDelete(db, resumeKeys);
   const count = (table: SubmissionTable) => deleted.get(table)?.length ?? 0;
   return {
+    /** Left without a row, for {@link deleteDecided}. */
     resumeKeys,
+    /** Names of the files that mails were written to, when mails are not sent. */
     mailNames: outbox.map(({ message_id }) => mailFileName(message_id)),
     counts: {
       ...forFormTables(count),
@@ -228,8 +209,11 @@ export const deletePersonRows = async (
 export const erasePerson = async (
   { storage, resumes, mails, ...noting }: PersonalData & DecisionDeps,
   email: string,
-  record?: (db: Db, counts: DeletedRows['counts']) => Promise<void>,
-): Promise<Erased> => {
+  record?: (
+    db: Db,
+    counts: Awaited<ReturnType<typeof deletePersonRows>>['counts'],
+  ) => Promise<void>,
+) => {
   const address = mailboxOf(email);
   // Outside the transaction, which waits for nothing but its own statements.
   await noteDecision({ storage, ...noting }, 'erased', address);

@@ -11,18 +11,7 @@ export interface KeptMail {
 
 /** Selects the mails that are kept with an application or enquiry. */
 export const queryKept = (db: Db, subject: MailSubject) =>
-  db
-    .selectFrom('correspondence')
-    .$if('application_id' in subject, (select) =>
-      select.where(
-        'application_id',
-        '=',
-        'application_id' in subject ? subject.application_id : '',
-      ),
-    )
-    .$if('inbox_id' in subject, (select) =>
-      select.where('inbox_id', '=', 'inbox_id' in subject ? subject.inbox_id : ''),
-    );
+  db.selectFrom('correspondence').where((where) => where.and(subject));
 
 export const readKept = async (db: Db, subject: MailSubject): Promise<readonly KeptMail[]> =>
   queryKept(db, subject).select(['id', 'subject', 'text', 'created_at']).orderBy('id').execute();

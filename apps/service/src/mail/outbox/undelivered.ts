@@ -1,53 +1,32 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { OutboxState } from '../../runtime/metrics/index.ts';
 import { countRows, type Db, type OutboxEntry } from '../../storage/index.ts';
 import { isGivenUp, isHeld, isQueued, isRefused } from './state.ts';
 
+const openColumns = [
+  'id',
+  'envelope_to',
+  'subject',
+  'created_at',
+  'next_attempt_at',
+  'attempts',
+  'held_for',
+  'abandoned_at',
+  'address_refused',
+  'last_error',
+] as const satisfies readonly (keyof OutboxEntry)[];
+
 /** Mail that waits, is held, or was given up, without its text. */
-export type OpenEntry = Pick<
-  OutboxEntry,
-  | 'id'
-  | 'envelope_to'
-  | 'subject'
-  | 'created_at'
-  | 'next_attempt_at'
-  | 'attempts'
-  | 'held_for'
-  | 'abandoned_at'
-  | 'address_refused'
-  | 'last_error'
->;
+export type OpenEntry = Pick<OutboxEntry, (typeof openColumns)[number]>;
 
 /** Reads all mails that were not delivered, the oldest first. */
 export const readOpen = async (db: Db): Promise<readonly OpenEntry[]> =>
-  db
-    .selectFrom('outbox')
-    .select([
-      'id',
-      'envelope_to',
-      'subject',
-      'created_at',
-      'next_attempt_at',
-      'attempts',
-      'held_for',
-      'abandoned_at',
-      'address_refused',
-      'last_error',
-    ])
-    .where('sent_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  db.selectFrom('outbox').select(openColumns).where('sent_at', 'is', null).orderBy('id').execute();
 
 /**
  * Counts the mails that were not delivered, by state. `oldestWaiting` is the time at which the oldest waiting one was
  * added, in ms since 1970.
  */
-export const countOpen = async (
-  db: Db,
-): Promise<{
-  readonly entries: Readonly<Record<OutboxState, number>>;
-  readonly oldestWaiting: number | undefined;
-}> => {
+export const countOpen = async (db: Db) => {
   // One statement for each state, since each has an index of its own.
   const waiting = await db
     .selectFrom('outbox')

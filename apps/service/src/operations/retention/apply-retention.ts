@@ -24,27 +24,6 @@ import { deleteUntil, forUpdate } from '../../storage/index.ts';
 import { deleteUnconfirmed } from '../../features/subscriptions/index.ts';
 import { DAY_MS } from '../../runtime/clock/durations.ts';
 
-export type RetentionTally = Readonly<
-  Record<
-    | FormTable
-    | 'applications'
-    | 'resumes'
-    | 'subscriptions'
-    | 'outbox'
-    | 'mail_files'
-    | 'idempotency_keys'
-    | 'sign_in_challenges'
-    | 'sessions'
-    | 'password_resets'
-    | 'staff_challenges'
-    | 'staff_sessions'
-    | 'staff_tried_captchas'
-    | 'staff_attempts'
-    | 'audit_log',
-    number
-  >
->;
-
 /** Number of applications deleted at a time. SQLite serves nobody while their words leave the index of the search. */
 const DELETED_AT_ONCE = 50;
 
@@ -92,7 +71,7 @@ export const applyRetention = async (
   retention: Retention,
   now: number,
   stopping?: AbortSignal,
-): Promise<RetentionTally> => {
+) => {
   const { db } = storage;
   const untilOf = (kind: keyof Retention) => now - retention[kind] * DAY_MS;
   const until = {
@@ -137,3 +116,5 @@ export const applyRetention = async (
   await deleteDecided(storage, resumes, applications);
   return deleted;
 };
+
+export type RetentionTally = Awaited<ReturnType<typeof applyRetention>>;
