@@ -32,12 +32,8 @@ export const confirmPlaces = async ({ ownership, store, log }: Places): Promise<
       );
     }
   };
-  let isAnswered = false as boolean;
-  const answer = confirm().then(() => {
-    isAnswered = true;
-  });
-  await (store.place ? atMost(BUCKET_PATIENCE_MS, answer) : answer);
-  if (isAnswered) return;
+  const answer = confirm().then(() => true);
+  if (await (store.place ? atMost(BUCKET_PATIENCE_MS, answer) : answer)) return;
   log.warn('the bucket of S3_URL does not answer; the start does not wait for it');
   answer.catch((error: unknown) => {
     log.error({ err: error }, 'resumes cannot be stored');

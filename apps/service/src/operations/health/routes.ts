@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../../http/problem/index.ts';
+import { atMost } from '../../runtime/clock/at-most.ts';
 import { release } from '../../runtime/release/release.ts';
 import type { Storage } from '../../storage/index.ts';
 
@@ -12,19 +13,11 @@ interface HealthDeps {
 }
 
 const answersInTime = async (storage: Storage): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS);
-  });
   const answer = storage.ping().then(
     () => true,
     () => false,
   );
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return (await atMost(PROBE_TIMEOUT_MS, answer)) === true;
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { QuarantineReason } from '@example/api/accounts';
 import { resumeErrorCodes } from '@example/api/applications';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { atMost } from '../clock/at-most.ts';
 import { release } from '../release/release.ts';
 import { isUnavailable } from '../../storage/index.ts';
 
@@ -99,18 +100,6 @@ const databaseErrors = ['unavailable', 'other'] as const;
 
 /** Time limit for the database to answer a scrape, in ms. */
 const SCRAPE_TIMEOUT_MS = 2_000;
-
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database is late')), SCRAPE_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** Creates the metrics of one service, with those of its process (memory, event loop, garbage collection). */
 export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsRegistry => {
@@ -224,7 +213,8 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
     databaseUp.set(0);
     if (!readStored) return;
     try {
-      const stored = await inTime(readStored());
+      const stored = await atMost(SCRAPE_TIMEOUT_MS, readStored());
+      if (!stored) return;
       const { oldestWaiting } = stored;
       for (const [state, count] of Object.entries(stored.entries)) entries.set({ state }, count);
       for (const [state, count] of Object.entries(stored.resumesQuarantined))
