@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import type { Storage } from '../../storage/index.ts';
 import { type Choices, readChoices } from './choices.ts';
 import { csvColumns } from './file/csv.ts';
@@ -32,23 +33,19 @@ export const readVacancies = async ({ transact }: Storage): Promise<StoredVacanc
 export const toJsonFile = (vacancies: StoredVacancies): string =>
   `${JSON.stringify(vacancies, (_, value: unknown) => value ?? undefined, 2)}\n`;
 
-const csvField = (value: string) =>
-  /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-
-const csvRow = (values: readonly (string | number | null)[]) =>
-  values.map((value) => csvField(String(value ?? ''))).join(',');
-
 /** Writes the CSV form (RFC 4180). It leaves out categories and locations that no vacancy refers to. */
 export const toCsvFile = ({ categories, locations, jobs }: StoredVacancies): string => {
   const categoryName = new Map(categories.map((row) => [row.id, row.jobcategory]));
   const districtName = new Map(locations.map((row) => [row.fk_district_id, row.vch_district]));
-  const rows = jobs.map((job) => {
-    const row = {
-      ...job,
-      jobcategory: categoryName.get(job.category_id) ?? '',
-      vch_district: districtName.get(job.int_location_id) ?? '',
-    };
-    return csvRow(csvColumns.map((column) => row[column]));
+  const rows = jobs.map((job) => ({
+    ...job,
+    jobcategory: categoryName.get(job.category_id) ?? '',
+    vch_district: districtName.get(job.int_location_id) ?? '',
+  }));
+  return stringify(rows, {
+    header: true,
+    columns: [...csvColumns],
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]|^\s|\s$/,
   });
-  return [csvRow(csvColumns), ...rows].map((row) => `${row}\r\n`).join('');
 };
