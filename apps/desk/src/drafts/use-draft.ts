@@ -12,25 +12,27 @@ export const NOTICE = 'notice';
 /** Names of what nobody typed. */
 const NOT_TYPED: readonly string[] = [PREFIX + UNTOLD, PREFIX + NOTICE];
 
-/** Returns the text that is kept under the name, or an empty one. */
-export const readDraft = (name: string): string => {
+/** Uses session storage. Where the browser refuses it, a draft lasts until the view is left. */
+const inStorage = <T>(work: (storage: Storage) => T): T | undefined => {
   try {
-    return sessionStorage.getItem(PREFIX + name) ?? '';
+    return work(sessionStorage);
   } catch {
-    return '';
+    return undefined;
   }
 };
 
+/** Returns the text that is kept under the name, or an empty one. */
+export const readDraft = (name: string): string =>
+  inStorage((storage) => storage.getItem(PREFIX + name)) ?? '';
+
 /** Keeps a text under the name; an empty one deletes it, and what was sent of it. */
 export const writeDraft = (name: string, text: string): void => {
-  try {
+  inStorage((storage) => {
     if (text === '') {
-      sessionStorage.removeItem(PREFIX + name);
-      sessionStorage.removeItem(SENT_PREFIX + name);
-    } else sessionStorage.setItem(PREFIX + name, text);
-  } catch {
-    // Without storage the draft lasts until the view is left.
-  }
+      storage.removeItem(PREFIX + name);
+      storage.removeItem(SENT_PREFIX + name);
+    } else storage.setItem(PREFIX + name, text);
+  });
 };
 
 /**
@@ -55,22 +57,15 @@ export interface Sent {
 }
 
 /** Returns what was sent last of the draft, whose answer has not come. */
-export const readSent = (name: string): Sent | undefined => {
-  try {
-    const kept = sessionStorage.getItem(SENT_PREFIX + name);
+export const readSent = (name: string): Sent | undefined =>
+  inStorage((storage) => {
+    const kept = storage.getItem(SENT_PREFIX + name);
     return kept === null ? undefined : (JSON.parse(kept) as Sent);
-  } catch {
-    return undefined;
-  }
-};
+  });
 
 /** Keeps what is sent of the draft until the draft is deleted. */
 export const writeSent = (name: string, sent: Sent): void => {
-  try {
-    sessionStorage.setItem(SENT_PREFIX + name, JSON.stringify(sent));
-  } catch {
-    // Without storage the key lasts until the view is left.
-  }
+  inStorage((storage) => storage.setItem(SENT_PREFIX + name, JSON.stringify(sent)));
 };
 
 /** Returns whether text is kept under the name that is unsent, or whose answer has not come. */
@@ -78,24 +73,16 @@ export const hasDraft = (name: string): boolean =>
   readDraft(name) !== '' || readSent(name) !== undefined;
 
 /** Returns whether any unsent text is kept. */
-export const hasDrafts = (): boolean => {
-  try {
-    return Object.keys(sessionStorage).some(
-      (name) => name.startsWith(PREFIX) && !NOT_TYPED.includes(name),
-    );
-  } catch {
-    return false;
-  }
-};
+export const hasDrafts = (): boolean =>
+  inStorage((storage) =>
+    Object.keys(storage).some((name) => name.startsWith(PREFIX) && !NOT_TYPED.includes(name)),
+  ) === true;
 
 /** Deletes all drafts, so that the browser's next user does not see them. */
 export const forgetDrafts = (): void => {
-  try {
-    for (const name of Object.keys(sessionStorage))
-      if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
-  } catch {
-    // Without storage there are no drafts.
-  }
+  inStorage((storage) => {
+    for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
+  });
 };
 
 /** Names the member whose drafts they are. It does not begin as the names of drafts do. */
@@ -103,11 +90,9 @@ const OWNER = 'desk-drafts-of';
 
 /** Makes the drafts those of a member. Deletes them when another member wrote them, whose session has ended. */
 export const claimDrafts = (member: string): void => {
-  try {
-    const owner = sessionStorage.getItem(OWNER);
+  inStorage((storage) => {
+    const owner = storage.getItem(OWNER);
     if (owner !== null && owner !== member) forgetDrafts();
-    sessionStorage.setItem(OWNER, member);
-  } catch {
-    // Without storage there are no drafts.
-  }
+    storage.setItem(OWNER, member);
+  });
 };
