@@ -14,8 +14,6 @@ export interface DataTableHandle {
   readonly move: (by: number) => void;
   /** Toggles the selection of the focused row. */
   readonly toggle: () => void;
-  readonly open: () => void;
-  /** Returns the id of the current row. */
   readonly current: () => string | undefined;
   /** Gives the focus to the current row, and scrolls nowhere. */
   readonly focus: () => void;
@@ -80,7 +78,6 @@ export const useRowFocus = ({
     toggle,
     current: () => rows[current]?.id,
     focus: () => linkOf(current)?.focus({ preventScroll: true }),
-    open: () => linkOf(current)?.click(),
   }));
 
   return (event: KeyboardEvent) => {
