@@ -8,7 +8,6 @@ interface OwnerChoiceProps {
   readonly field: FilterField;
 }
 
-/** The filter of a list by owner. */
 export const OwnerChoice = ({ area, field }: OwnerChoiceProps) => (
   <Choice field={field} texts={messages.filter} options={useOwnerChoices(area)} />
 );

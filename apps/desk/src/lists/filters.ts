@@ -72,7 +72,6 @@ export const defineFilters = <D extends Definition>(definition: D) => {
     write,
     /** Leaves out what is unknown or the default, so that equal filters have equal parameters. */
     normalise: (params: URLSearchParams): URLSearchParams => write(read(params)),
-    /** Returns whether a filter may leave rows out. */
     isFiltered: (filters: Filters): boolean => limiting(filters).length > 0,
     /** Returns the names of the filters that may leave rows out. */
     limiting,

@@ -65,7 +65,6 @@ globalStyle(`${list} > .${bar} > .${count}`, {
     },
   },
 });
-/** Exports the list. */
 export const exported = style({ borderColor: colour.border });
 globalStyle(`${list} > .${bar} > .${exported} svg`, {
   '@container': { '(max-width: 26rem)': { display: 'none' } },

@@ -1,6 +1,5 @@
 import type { MailState } from '@example/api/desk';
 
-/** Names of the states of a mail. */
 export const mailStateNames: Readonly<Record<MailState, string>> = {
   waiting: 'Waiting',
   sending: 'Being sent',

@@ -17,7 +17,6 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of a `FormDialog`. */
 export const DialogForm = ({ failure = false, onSubmit, children }: DialogFormProps) => (
   <form
     id={use(FormId)}

@@ -30,7 +30,6 @@ class FontSource {
   }
 }
 
-/** A PDF that is open or being opened. */
 interface OpenPdf {
   /** @throws UnshownError */
   readonly document: Promise<PDFDocumentProxy>;

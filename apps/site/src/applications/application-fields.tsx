@@ -17,7 +17,6 @@ const { form: messages } = applications;
 export const POOL_FIELD = 'talent_pool';
 
 interface ApplicationFieldsProps {
-  /** Returns the props of a field. */
   readonly field: ReturnType<typeof useForm>['fieldProps'];
   readonly firstField: RefObject<HTMLInputElement | null>;
   /** Shown below the email field. */

@@ -26,7 +26,6 @@ export type FormName =
   | 'staff-sign-out'
   | 'talent-pool';
 
-/** Text values of a form. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Files of a form: the browser's, or those the service received. */

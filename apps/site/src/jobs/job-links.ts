@@ -39,7 +39,6 @@ const careerHref = (found: JobSearch, more: Readonly<Record<string, string>>) =>
 /** Returns the canonical URL of a page of all vacancies. */
 export const pagePath = (page: number) => careerHref({ page }, {});
 
-/** Returns the URL of a page of results. */
 export const pageHref = (filter: JobFilter, page: number) =>
   `${careerHref({ ...filter, page }, {})}#${LIST_ID}`;
 

@@ -30,7 +30,6 @@ export type JobDetails =
       readonly id: string;
       /** The closed vacancy; `undefined` when it never existed. */
       readonly was: ClosedJob | undefined;
-      /** Similar open vacancies. */
       readonly similar: readonly Job[];
     };
 

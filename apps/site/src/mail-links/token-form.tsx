@@ -21,7 +21,6 @@ interface TokenFormProps extends Pick<ComponentProps<typeof Stack>, 'gap' | 'ali
   readonly done?: Outcome;
   /** Message for a link without a valid token. */
   readonly invalid: Outcome;
-  /** Renders the buttons. */
   readonly children: (busy: boolean) => ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { Reveal } from '@example/ui/reveal';
 import type { Part } from './part.ts';
 import { Band } from './band.tsx';
 
-/** Renders figures with their labels. */
 export const FigureCards: Part = ({ part, tone }) => (
   <Band part={part} tone={tone}>
     <Grid columns={4} phoneColumns={2}>

@@ -82,7 +82,6 @@ const summary = {
   version: z.number(),
 } as const;
 
-/** A row of the list. `notes` is the number of notes. */
 export const applicationRowSchema = z.object({
   ...summary,
   notes: z.number(),

@@ -47,7 +47,6 @@ export const unknownPlaceholders = (text: string): readonly string[] =>
     isPlaceholder(word) ? [] : [whole],
   );
 
-/** Returns the placeholders of a text. */
 export const placeholdersOf = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER)].flatMap(([whole, word = '']) =>
     isPlaceholder(word) ? [whole] : [],

@@ -15,7 +15,6 @@ const formOperation = <const Form extends FormDefinition>(form: Form) =>
     isIdempotent: true,
   }) as const;
 
-/** Operations of the public forms, by kind. */
 export const formOperations = Object.fromEntries(
   Object.entries(publicForms).map(([kind, form]) => [kind, formOperation(form)]),
 ) as unknown as {

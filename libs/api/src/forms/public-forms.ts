@@ -18,13 +18,11 @@ type PublicForms = typeof publicForms;
 
 export type FormKind = keyof PublicForms;
 export type FormTable = PublicForms[FormKind]['table'];
-/** Validated input of each form. */
 export type FormInputs = { readonly [Kind in FormKind]: z.infer<PublicForms[Kind]['schema']> };
 
 export const formKinds = Object.keys(publicForms) as readonly FormKind[];
 export const formTables = formKinds.map((kind): FormTable => publicForms[kind].table);
 
-/** A valid input of each form. */
 export const formExamples: FormInputs = {
   enquiry: enquiryExample,
   contact: contactExample,

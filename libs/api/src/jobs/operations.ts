@@ -18,7 +18,6 @@ const descriptionSchema: z.ZodMiniType<readonly JobDescription[]> = z.array(jobD
 export const jobOperations = {
   categories: { method: 'GET', path: 'get_job_category', output: z.array(jobCategorySchema) },
   locations: { method: 'GET', path: 'get_locations', fixed, output: z.array(jobLocationSchema) },
-  /** All open vacancies. */
   list: { method: 'GET', path: 'get_joblist', fixed, output: z.array(jobSchema) },
   /** A page of the open vacancies that match; an empty search matches all. */
   search: {

@@ -213,7 +213,6 @@ interface DocumentedOperation {
   readonly operation: Operation;
 }
 
-/** All operations in the order of the tables. */
 export const allOperations: readonly DocumentedOperation[] = Object.entries(tables).flatMap(
   ([tag, operations]) => {
     const known: Readonly<Record<string, string>> = summaries[tag as keyof Tables];

@@ -11,7 +11,6 @@ export type Call<O extends Operation> = (
   ...args: [...ArgumentsOf<O>, options?: SendOptions]
 ) => AnswerOf<O>;
 
-/** A client with one method for each operation. */
 export type ClientOf<T extends Operations> = { readonly [Name in keyof T]: Call<T[Name]> };
 
 /** Returns the path of a call, and the arguments that follow the parameters of the path. */
@@ -51,7 +50,6 @@ export const callOver =
     }
   };
 
-/** Creates an object with a method for each operation. */
 export const mapOperations = (
   operations: Operations,
   toMethod: (operation: Operation, name: string) => unknown,

@@ -21,7 +21,6 @@ export interface Operation {
   readonly status?: 201 | 202 | 204;
   /** Session that the operation needs. Anybody may call it by default. */
   readonly caller?: 'candidate' | 'staff';
-  /** Permission that the member of the staff needs. */
   readonly permission?: Permission;
   /**
    * Needs a code of the member's authenticator within the last ten minutes, by a sign-in or by `staff_prove`; answers

@@ -5,7 +5,6 @@ import { runIdempotent } from '../../http/idempotency/index.ts';
 import { type Db, type Schema, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, parseOrThrow } from './deps.ts';
 
-/** A note that a member adds. */
 export interface AddedNote {
   readonly reference: string;
   readonly input: unknown;

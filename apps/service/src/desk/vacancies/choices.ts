@@ -15,7 +15,6 @@ interface Known {
 
 interface NewChoice {
   readonly kind: 'category' | 'location';
-  /** Field that has the name. */
   readonly field: string;
   readonly name: string;
   readonly read: (db: Db) => Promise<readonly Known[]>;

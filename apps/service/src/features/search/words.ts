@@ -36,7 +36,6 @@ export const wordsOf = (text: string): ReadonlySet<string> =>
 /** Digits of a telephone number without its country's code. */
 export const NATIONAL_DIGITS = 10;
 
-/** Returns the digits of a text. */
 export const normalizeDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\D/g, '');
 

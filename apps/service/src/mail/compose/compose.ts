@@ -10,7 +10,6 @@ interface ComposedMail {
   readonly html: string;
 }
 
-/** Returns the address of an application or enquiry at the desk. */
 export const deskAddress = (
   { publicOrigin }: Pick<Settings, 'publicOrigin'>,
   kind: 'applications' | 'enquiries',

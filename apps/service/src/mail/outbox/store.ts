@@ -106,7 +106,6 @@ interface Leaving {
   readonly isWritten?: boolean | undefined;
 }
 
-/** Marks mails as sent. */
 export const markSent = async (
   { transact }: Storage,
   now: number,

@@ -22,7 +22,6 @@ export interface Given<Options extends OptionTypes> {
 
 const NOTHING = { positionals: [], options: {}, optionNames: [], create: false, help: false };
 
-/** Parses the parameters of a command. */
 export const parseParameters = <const Options extends OptionTypes>(
   types: Options,
   parameters: readonly string[],

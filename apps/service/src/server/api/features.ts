@@ -30,7 +30,6 @@ import { vacancyHandlers } from './vacancies.ts';
 
 export type Handler = (call: HttpCall<UseCaseDeps>) => Promise<unknown>;
 
-/** Operations with their handlers. */
 export interface Feature {
   readonly operations: Operations;
   readonly handlers: Readonly<Record<string, Handler>>;
@@ -51,7 +50,6 @@ const desk: readonly Feature[] = Object.entries(deskOperations).map(([name, oper
   return { operations, handlers: Object.fromEntries(asHandlers), cacheControl: PRIVATE };
 });
 
-/** Returns all features of the API. */
 export const apiFeatures = (lists: Shares): readonly Feature[] => [
   feature(xsrfOperations, { token: async () => Promise.resolve() }),
   feature(openApiOperations, openApiHandlers),

@@ -14,7 +14,6 @@ export interface Task extends ContentToCheck {
 
 export interface Checked {
   readonly problem?: ContentProblem | undefined;
-  /** Text of a document that was read. */
   readonly text?: string;
   /** Reason that the document could not be checked. */
   readonly failure?: string;
