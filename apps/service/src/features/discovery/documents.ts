@@ -9,9 +9,7 @@ import type { CurrentVacancies, Vacancies } from '../vacancies/index.ts';
 import { createCachedResponse, type CachedResponse } from '../../http/cached-response/index.ts';
 import { MOST_EVENTS, writeCalendar } from './calendar.ts';
 import { FEED_PAGE, writeFeed } from './feed.ts';
-import { goneWhereClosed } from './gone.ts';
 import { writeLlmsTxt } from './llms-txt.ts';
-import { writeRobots } from './robots.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import {
   type SitemapEntry,
@@ -49,33 +47,31 @@ const CALENDAR = 'text/calendar; charset=utf-8';
 interface Writing {
   /** Cache key. It changes with the data the text is generated from. */
   readonly key: string;
-  readonly text: () => string | Promise<string>;
+  readonly text: () => Promise<string>;
 }
 
 /** Maximum number of texts cached per document. */
 const MOST_KEPT = 10;
 
-/** Caches the texts generated last, by key. Concurrent callers share one. */
-const remember = (
+/** Creates a document whose texts generated last are cached, by key. Concurrent callers share one. */
+const live = (
   contentType: string,
-  begin: (search: URLSearchParams) => Writing | Promise<Writing>,
-) => {
+  begin: (search: URLSearchParams) => Promise<Writing>,
+): WrittenDocument => {
   const known = new LRUCache<string, CachedResponse, Writing['text']>({
     max: MOST_KEPT,
     fetchMethod: async (_key, _old, { context }) =>
       createCachedResponse(contentType, Buffer.from(await context())),
     ignoreFetchAbort: true,
   });
-  return async (search: URLSearchParams): Promise<CachedResponse> => {
-    const { key, text } = await begin(search);
-    return known.forceFetch(key, { context: text });
+  return {
+    live: true,
+    read: async (search) => {
+      const { key, text } = await begin(search);
+      return known.forceFetch(key, { context: text });
+    },
   };
 };
-
-const live = (
-  contentType: string,
-  begin: (search: URLSearchParams) => Promise<Writing>,
-): WrittenDocument => ({ live: true, read: remember(contentType, begin) });
 
 /** Returns the page number in the query; `NaN` when it is not a positive integer. */
 const pageOf = (search: URLSearchParams): number => {
@@ -87,11 +83,18 @@ const noSuchPage = () => new ApiError('not-found', 'There is no such page.');
 
 const steady = (text: () => string): WrittenDocument => ({
   live: false,
-  read: remember(TEXT, () => {
-    const written = text();
-    return { key: written, text: () => written };
-  }),
+  read: async () => Promise.resolve(createCachedResponse(TEXT, Buffer.from(text()))),
 });
+
+/** Formats robots.txt (RFC 9309): crawlers may read everything but the API. */
+const writeRobots = (publicOrigin: string): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
+
+/** Converts the error about a closed vacancy to status 410, as its page answers. Returns other errors unchanged. */
+const goneWhereClosed = (error: unknown): unknown =>
+  error instanceof ApiError && error.closedJob
+    ? new ApiError(error.kind, error.message, { status: 410, closedJob: error.closedJob })
+    : error;
 
 /** Creates the documents for search engines, feed readers, calendars and people who report a vulnerability. */
 export const createDocuments = ({
