@@ -2,7 +2,6 @@ import { brochureSheets } from '@example/content/brochures';
 import { sharePictures } from '@example/content/share';
 import { drawBrochure, type IconPath } from './brochure.ts';
 import { drawIcons } from './icons.ts';
-import { kept } from './kept.ts';
 import { toPng } from './png.ts';
 import { sharePictureSvg } from './share-picture.ts';
 
@@ -14,7 +13,7 @@ import { sharePictureSvg } from './share-picture.ts';
 export const drawFiles = async (iconPath: IconPath): Promise<ReadonlyMap<string, Buffer>> => {
   const files = new Map(drawIcons());
   for (const picture of sharePictures.values())
-    files.set(picture.src, kept(await sharePictureSvg(picture), toPng));
+    files.set(picture.src, toPng(await sharePictureSvg(picture)));
   for (const sheet of brochureSheets)
     files.set(sheet.brochure.link.href, await drawBrochure(sheet, iconPath));
   return files;
