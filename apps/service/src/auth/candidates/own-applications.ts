@@ -25,7 +25,6 @@ import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { noteDecision } from '../../features/decisions/index.ts';
 import { composeMail, deskAddress } from '../../mail/index.ts';
 import { addToOutbox, toEach } from '../../mail/outbox/index.ts';
-import type { StoredContent } from '../../features/resumes/index.ts';
 import { type Db, forUpdate, isReference, type Schema } from '../../storage/index.ts';
 import { parseOrThrow } from '../core/refuse.ts';
 import type { Visitor } from './cookies.ts';
@@ -214,16 +213,12 @@ export const withdrawApplication = async (
   outbox.wake();
 };
 
-interface OwnResume extends StoredContent {
-  readonly name: string;
-}
-
 /** @throws ApiError of kind `sign-in-required` or `not-found` */
 export const readOwnResume = async (
   deps: AccountDeps,
   reference: string | undefined,
   visitor: Visitor,
-): Promise<OwnResume> => {
+) => {
   const candidate = await requireCandidate(deps, visitor);
   if (reference === undefined) throw noSuchApplication();
   const own = await findOwn(deps.storage.db, candidate, reference);

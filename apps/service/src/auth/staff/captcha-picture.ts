@@ -1,10 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-interface CaptchaPicture {
-  readonly text: string;
-  readonly svg: string;
-}
-
 /** Characters that are not mistaken for one another. */
 const ALPHABET = '346789ABCDEFGHJKMNPQRTUVWXY';
 const LENGTH = 5;
@@ -44,7 +39,7 @@ type Draw = (text: string, options: typeof OPTIONS) => string;
  * Draws random characters, dark on white. The library with its font is loaded for the first picture, so that an
  * instance that signs nobody in does without.
  */
-export const drawCaptcha = async (): Promise<CaptchaPicture> => {
+export const drawCaptcha = async () => {
   const library: unknown = (await import('svg-captcha-fixed')).default;
   const text = Array.from({ length: LENGTH }, () =>
     ALPHABET.charAt(randomInt(ALPHABET.length)),

@@ -14,18 +14,13 @@ import { staffChallenges, WAITS_FOR } from './challenges.ts';
 import { openSession, recordCodeAttempt } from './code-attempt.ts';
 import type { StaffVisitor } from './cookies.ts';
 import { type StaffDeps, staffRequired } from './deps.ts';
-import { findMember, type MemberRow, setAuthenticator } from './members.ts';
+import { findMember, setAuthenticator } from './members.ts';
 import { createRecoveryCodes, recoveryHashes, replaceRecoveryCodes } from './recovery-codes.ts';
-
-interface Pending {
-  readonly member: MemberRow;
-  readonly secret: string;
-}
 
 const pendingEnrolment = async (
   { storage, clock }: Pick<StaffDeps, 'storage' | 'clock'>,
   { challenge: token }: Pick<StaffVisitor, 'challenge'>,
-): Promise<Pending | undefined> => {
+) => {
   const challenge = await staffChallenges.find(storage.db, token, clock(), WAITS_FOR.enrolment);
   if (!challenge?.totp_secret) return undefined;
   const member = await findMember(storage.db, challenge.member_id);

@@ -6,7 +6,6 @@ import type { Readable } from 'node:stream';
 import { hasResume, quarantineOf } from '../../features/applications/resume-of.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { type ArchivedFile, endingOf, zipOf } from '../../http/downloads/index.ts';
-import type { StoredContent } from '../../features/resumes/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { ownerOf, readOwnerNames } from '../common/colleagues.ts';
@@ -123,16 +122,12 @@ export const packResumes = async (
   return zipOf(filesOf(resumes, rows));
 };
 
-interface ResumeFile extends StoredContent {
-  readonly name: string;
-}
-
 /** @throws ApiError of kind `not-found`, also when the resume was deleted or is quarantined */
 export const readResume = async (
   { storage, resumes, clock }: Pick<DeskDeps, 'storage' | 'clock' | 'resumes'>,
   colleague: Colleague,
   reference: string,
-): Promise<ResumeFile> => {
+) => {
   const row = await findApplication(storage.db, reference);
   if (quarantineOf(row) !== null)
     throw new ApiError('not-found', 'The file is held back by the virus scanner.');

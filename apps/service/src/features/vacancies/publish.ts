@@ -12,13 +12,6 @@ export interface Tally {
   readonly unchanged: number;
 }
 
-interface ImportOutcome {
-  readonly categories: Tally;
-  readonly locations: Tally;
-  readonly jobs: Tally;
-  readonly changedAnything: boolean;
-}
-
 /** Vacancy with the columns of its file. */
 export type StoredJob = Omit<
   Selectable<Schema['jobs']>,
@@ -99,11 +92,13 @@ export const changeVacancies = async <T>(
   return value;
 };
 
-interface Stored {
-  readonly categories: readonly Selectable<Schema['job_categories']>[];
-  readonly locations: readonly Selectable<Schema['job_locations']>[];
-  readonly jobs: readonly Selectable<Schema['jobs']>[];
-}
+const readStored = async (db: Db) => ({
+  categories: await db.selectFrom('job_categories').selectAll().execute(),
+  locations: await db.selectFrom('job_locations').selectAll().execute(),
+  jobs: await db.selectFrom('jobs').selectAll().execute(),
+});
+
+type Stored = Awaited<ReturnType<typeof readStored>>;
 
 /** Returns an issue for each category or location of a file that has the number of another one of the desk. */
 const renamedChoices = <
@@ -193,11 +188,7 @@ interface ImportOptions {
  * @throws VacancyFileError as {@link importVacancies}
  */
 const planImport = async (db: Db, file: VacancyFile, changed_at: number, overDesk: boolean) => {
-  const stored = {
-    categories: await db.selectFrom('job_categories').selectAll().execute(),
-    locations: await db.selectFrom('job_locations').selectAll().execute(),
-    jobs: await db.selectFrom('jobs').selectAll().execute(),
-  };
+  const stored = await readStored(db);
   checkReferences(
     file,
     new Set([...file.categories, ...stored.categories].map(({ id }) => id)),
@@ -233,7 +224,7 @@ export const importVacancies = async (
   storage: Storage,
   file: VacancyFile,
   { clock = Date.now, onlyFirst = false, samples = false, overDesk = false }: ImportOptions = {},
-): Promise<ImportOutcome | undefined> => {
+) => {
   const changed_at = clock();
   const plan = async (db: Db) => planImport(db, file, changed_at, overDesk);
   // Compares before the lock, since comparing tens of thousands of rows takes longer than writing them.
