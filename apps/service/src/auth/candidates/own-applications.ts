@@ -13,7 +13,7 @@ import { type Selectable, sql } from 'kysely';
 import { writeWords } from '../../features/applications/search/write-words.ts';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
 import { leavePool, poolToken } from '../../features/talent-pool/index.ts';
-import { hasResume, quarantineOf } from '../../features/applications/resume-of.ts';
+import { hasResume, quarantineOf, resumeColumns } from '../../features/applications/resume-of.ts';
 import {
   isUntold,
   statusColumns,
@@ -43,9 +43,7 @@ const shownColumns = [
   ...statusColumns,
   'created_at',
   'resume_name',
-  'resume_bytes',
-  'resume_missing_since',
-  'resume_scan',
+  ...resumeColumns,
   'pool_ends_at',
 ] as const satisfies readonly (keyof Schema['applications'])[];
 

@@ -3,7 +3,7 @@ import { may } from '@example/api/staff';
 import { deskTexts } from '@example/content/desk';
 import { ApiError } from '@example/api/problem';
 import type { Readable } from 'node:stream';
-import { hasResume, quarantineOf } from '../../features/applications/resume-of.ts';
+import { hasResume, quarantineOf, resumeColumns } from '../../features/applications/resume-of.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { type ArchivedFile, endingOf, zipOf } from '../../http/downloads/index.ts';
 import { audit } from '../../auth/staff/index.ts';
@@ -24,14 +24,7 @@ export const exportApplications = createExport({
   lines: async function* (db, filters, range, { role }) {
     const resumes = may(role, 'resumes.read');
     const pages = readAll(findApplications(db, filters, { resumes }), range, (page) =>
-      page.select([
-        ...summaryColumns,
-        'applcnt_phone',
-        'resume_name',
-        'resume_bytes',
-        'resume_missing_since',
-        'resume_scan',
-      ]),
+      page.select([...summaryColumns, 'applcnt_phone', 'resume_name', ...resumeColumns]),
     );
     for await (const rows of pages) {
       const tags = await readTags(

@@ -2,10 +2,14 @@ import { type QuarantineReason, quarantineReasons } from '@example/api/accounts'
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../storage/index.ts';
 
-type ResumeColumns = Pick<
-  Selectable<Schema['applications']>,
-  'resume_bytes' | 'resume_missing_since' | 'resume_scan'
->;
+/** Columns of an application that tell if its resume can be downloaded. */
+export const resumeColumns = [
+  'resume_bytes',
+  'resume_missing_since',
+  'resume_scan',
+] as const satisfies readonly (keyof Schema['applications'])[];
+
+type ResumeColumns = Pick<Selectable<Schema['applications']>, (typeof resumeColumns)[number]>;
 
 /** Returns whether a resume is quarantined: a virus scanner has found something in it or has not finished. */
 export const isQuarantined = (scan: unknown): scan is QuarantineReason =>

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { Readable } from 'node:stream';
 import { readAnnotations } from '../applications/annotations.ts';
-import { hasResume, isQuarantined } from '../applications/resume-of.ts';
+import { hasResume, isQuarantined, resumeColumns } from '../applications/resume-of.ts';
 import { isUntold, type StatusColumns, toldStatus } from '../applications/told-status.ts';
 import { type ArchivedFile, endingOf } from '../../http/downloads/index.ts';
 import { isFormTable, readInboxAnnotations } from '../inbox/index.ts';
@@ -230,15 +230,7 @@ type StoredResume = Pick<
 const resumesOf = async (db: Db, address: string): Promise<readonly StoredResume[]> => {
   const found = await db
     .selectFrom('applications')
-    .select([
-      'reference',
-      'resume_key',
-      'resume_name',
-      'resume_bytes',
-      'resume_missing_since',
-      'resume_scan',
-      'created_at',
-    ])
+    .select(['reference', 'resume_key', 'resume_name', 'created_at', ...resumeColumns])
     .where(sql<boolean>`lower(applcnt_email) = ${address}`)
     .orderBy('created_at')
     .execute();

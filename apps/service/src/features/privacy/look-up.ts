@@ -1,7 +1,7 @@
 import type { Person } from '@example/api/desk';
 import { type FormKind, formKinds, publicForms } from '@example/api/forms';
 import { sql } from 'kysely';
-import { hasResume } from '../applications/resume-of.ts';
+import { hasResume, resumeColumns } from '../applications/resume-of.ts';
 import { countRows, type Db } from '../../storage/index.ts';
 import { byAddress, mailsOf, rows, type SubmissionTable } from './person.ts';
 
@@ -10,14 +10,7 @@ type Sent = Person['sent'][number];
 const applicationsOf = async (db: Db, address: string) =>
   db
     .selectFrom('applications')
-    .select([
-      'reference',
-      'job_title',
-      'created_at',
-      'resume_bytes',
-      'resume_missing_since',
-      'resume_scan',
-    ])
+    .select(['reference', 'job_title', 'created_at', ...resumeColumns])
     .where(sql<boolean>`lower(applcnt_email) = ${address}`)
     .execute();
 
