@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { renderToStaticMarkup, renderToString } from '../../testing/server.ts';
@@ -125,6 +126,44 @@ describe('ErrorSummary', () => {
     rerender(page([...errors]));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     remove.remove();
+  });
+
+  it('takes the sending of a form for a try whose fields stand outside of it', () => {
+    const fields = (shown: ErrorSummaryProps['errors']) => (
+      <>
+        <form id="apart" />
+        <ErrorSummary errors={shown} />
+        <input id="name" aria-label="Name" form="apart" />
+      </>
+    );
+    const { rerender } = render(fields(errors));
+    act(() => screen.getByRole('textbox').focus());
+    fireEvent.submit(document.forms[0] ?? document);
+    rerender(fields([...errors]));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('leaves the focus where it is while somebody types in a frame', () => {
+    const page = document.body.appendChild(document.createElement('iframe')).contentDocument;
+    const fields = (shown: ErrorSummaryProps['errors']) =>
+      page &&
+      createPortal(
+        <form>
+          <ErrorSummary errors={shown} />
+          <input id="name" aria-label="Name" />
+          <button>Send</button>
+        </form>,
+        page.body,
+      );
+    const { rerender } = render(fields(errors));
+    const name = page?.querySelector('input') ?? document.body;
+    act(() => name.focus());
+    fireEvent.input(name, { target: { value: 'A' } });
+    rerender(fields([errors[1]]));
+    expect(page?.activeElement).toBe(name);
+    fireEvent.click(page?.querySelector('button') ?? document);
+    rerender(fields([...errors]));
+    expect(page?.activeElement).toBe(page?.querySelector('[role=alert]'));
   });
 
   it('shows nothing without an error', () => {

@@ -56,11 +56,12 @@ const goTo = (event: MouseEvent, id: string) => {
   event.preventDefault();
 };
 
-/** Returns the form that the fields of a summary are in; `null` outside of forms. */
+/** Returns the form that the fields of a summary belong to; `null` outside of forms. */
 const formOfFields = (summary: HTMLElement | null, errors: readonly SummaryError[] = []) => {
   const tree = summary?.getRootNode() as Document | ShadowRoot | undefined;
   const fields = errors.map(({ fieldId }) => tree?.getElementById(fieldId));
-  return fields.find(Boolean)?.closest('form') ?? null;
+  const field = fields.find(Boolean) as Partial<HTMLInputElement> | undefined;
+  return field?.form ?? null;
 };
 
 /**
@@ -82,10 +83,15 @@ export const ErrorSummary = ({
   /** The visitor's last act: typing, or a try, such as sending the form. */
   const act = useRef<'typing' | 'try'>(undefined);
 
+  const isShown = errors.length > 0;
+
   useEffect(() => {
+    // A page in a frame has a document of its own, known once there is a summary.
+    const page = own.current?.ownerDocument ?? document;
     const note = (event: Event) => {
-      const [target] = event.composedPath();
-      const button = target instanceof Element ? target.closest('button') : null;
+      const target = event.composedPath()[0] as Partial<Element> | undefined;
+      // The document itself can be what is pressed.
+      const button = target?.closest?.('button') ?? null;
       const form = button === null ? target : button.form;
       // Any other button of a form, such as one that removes a file, does not send it.
       const sends =
@@ -94,11 +100,11 @@ export const ErrorSummary = ({
       act.current = event.type === 'input' ? 'typing' : isTry ? 'try' : undefined;
     };
     const kinds = ['input', 'click', 'submit'];
-    for (const kind of kinds) document.addEventListener(kind, note, true);
+    for (const kind of kinds) page.addEventListener(kind, note, true);
     return () => {
-      for (const kind of kinds) document.removeEventListener(kind, note, true);
+      for (const kind of kinds) page.removeEventListener(kind, note, true);
     };
-  }, [own]);
+  }, [own, isShown]);
 
   useEffect(() => {
     if (errors === known.current) return;
@@ -110,7 +116,7 @@ export const ErrorSummary = ({
     act.current = undefined;
   }, [errors, takesFocus, own]);
 
-  if (errors.length === 0) return null;
+  if (!isShown) return null;
   return (
     <div
       role="alert"
