@@ -11,7 +11,13 @@ import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vite
 import { cdp } from 'vitest/browser';
 import { growTexts } from '../stress.ts';
 import { putOnRoot } from '../surroundings.ts';
-import { findFaults, findMoving, findSmallTargets } from './find-faults.ts';
+import {
+  findFaults,
+  findLostLines,
+  findMoving,
+  findSmallTargets,
+  findUnforcedIcons,
+} from './find-faults.ts';
 import { findLowContrast } from './find-low-contrast.ts';
 
 const PHONE = 320;
@@ -101,6 +107,7 @@ afterEach(async (context) => {
     await emulate({ forcedColors: 'active' });
     setWidth(PHONE);
     look('forced colours');
+    note('forced colours', [...findUnforcedIcons(), ...findLostLines()]);
     setWidth(SCREEN);
     look('forced colours');
 

@@ -45,6 +45,29 @@ export const findFaults = (): string[] => {
   return faults;
 };
 
+/** Returns icons whose colour is not that of the words beside them, as all are where colours are forced. */
+export const findUnforcedIcons = (): string[] =>
+  [...document.body.querySelectorAll<SVGElement>('svg')]
+    .filter((icon) => {
+      const around = icon.parentElement ?? icon;
+      const { color, forcedColorAdjust } = getComputedStyle(icon);
+      return forcedColorAdjust !== 'none' && color !== getComputedStyle(around).color;
+    })
+    .map((icon) => `keeps its colour: ${describeElement(icon.parentElement ?? icon)}`);
+
+/** Returns elements with a line, or a dot, that is a background: where colours are forced it leaves an empty space. */
+export const findLostLines = (): string[] => {
+  const { backgroundColor: canvas } = getComputedStyle(document.body);
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const line = getComputedStyle(element, '::before');
+      const { content, height, borderWidth, backgroundColor, forcedColorAdjust } = line;
+      const isDrawn = content === '""' && Number.parseFloat(height) > 0 && borderWidth === '0px';
+      return isDrawn && backgroundColor === canvas && forcedColorAdjust !== 'none';
+    })
+    .map((element) => `has a line that is not seen: ${describeElement(element)}`);
+};
+
 /** Returns touch targets smaller than 24 px (WCAG 2.2, 2.5.8), except links in text. */
 export const findSmallTargets = (): string[] => {
   const selector =

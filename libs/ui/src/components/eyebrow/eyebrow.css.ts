@@ -19,5 +19,6 @@ export const eyebrow = componentStyle('eyebrow', {
     marginBlockStart: 'calc(0.7em - 1.5px)',
     borderRadius: radius.full,
     backgroundColor: colour.highlight,
+    forcedColorAdjust: 'none',
   },
 });

@@ -9,6 +9,8 @@ export const icon = componentStyle('icon', {
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // Browsers keep a picture's own colour among forced ones.
+  forcedColorAdjust: 'auto',
   selectors: {
     '&[data-size=lg]': { ...square('2rem'), strokeWidth: 1.5 },
     '&[data-size=xl]': { ...square('3rem'), strokeWidth: 1.25 },
