@@ -87,6 +87,8 @@ export const action = componentStyle('action', {
   marginInlineStart: `calc(-1 * ${space.xs})`,
   color: colour.accent,
   fontWeight: 600,
+  // Outside it would cross the words above.
+  outlineOffset: '-3px',
 });
 
 export const dismiss = componentStyle('dismiss', { ...iconButton, ...quiet });

@@ -38,7 +38,13 @@ export const Tones: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^The message could not be sent/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    const { outlineOffset, outlineWidth } = getComputedStyle(undo);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const words = canvas.getByText(/^The vacancy was/).getBoundingClientRect();
+    await expect(undo.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(words.bottom);
+    await userEvent.click(undo);
     await expect(info.action?.onAction).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenLastCalledWith(2);
