@@ -23,6 +23,7 @@ export const hint = componentStyle('hint', {
   color: colour.textMuted,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
+  textWrap: 'pretty',
 });
 
 /** After the label; no part of the control's name, which has the `required` state. */

@@ -23,6 +23,10 @@ export const Plain: Story = {};
 
 export const RequiredWithHint: Story = {
   args: { required: true, hint: 'A PDF, DOC or DOCX file of at most 5 MB' },
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText(/at most 5 MB$/);
+    await expect(hint).toHaveStyle({ textWrapStyle: 'pretty' });
+  },
 };
 
 export const WithError: Story = {
