@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const Fields = () => (
-  <>
+  <Stack gap="lg">
     <TextField id="applicant-name" name="name" label="Full Name" error={nameMissing.message} />
     <RadioCards
       id="plan"
@@ -38,7 +38,7 @@ const Fields = () => (
         { value: 'large', title: 'Large' },
       ]}
     />
-  </>
+  </Stack>
 );
 
 /** Each link focuses its field; a group's, the group's first control. */
