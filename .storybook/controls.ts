@@ -37,6 +37,10 @@ const correct = (argType: StrictInputType, value: unknown): Partial<StrictInputT
   return typeof value === 'object' && value !== null ? {} : { control: false };
 };
 
+/** Returns true for a default that is code, such as a function: the prop's description says it in words. */
+const hasCodeAsDefault = ({ table }: StrictInputType): boolean =>
+  /=>|`|\?/.test(table?.defaultValue?.summary ?? '');
+
 /** Gives props the controls with which their values can be typed. */
 export const withFittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
   ...argTypes,
@@ -44,7 +48,9 @@ export const withFittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs })
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
       const argType: StrictInputType = argTypes[name] ?? { name };
       const { table, ...rest } = correct(argType, initialArgs[name]);
-      return [name, { ...argType, ...rest, table: { ...argType.table, ...table } }];
+      const { defaultValue, ...cells } = { ...argType.table, ...table };
+      const shown = hasCodeAsDefault(argType) ? cells : { ...cells, defaultValue };
+      return [name, { ...argType, ...rest, table: shown }];
     }),
   ),
 });

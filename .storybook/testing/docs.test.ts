@@ -96,6 +96,9 @@ describe('Documentation page', () => {
     expect(await findShared(page)).toEqual([]);
     expect(await findWrongControls(page)).toEqual([]);
 
+    const defaults = await page.locator('.docblock-argstable td:nth-child(3)').allInnerTexts();
+    expect(defaults.filter((text) => /=>|`|\?/.test(text))).toEqual([]);
+
     const table = (await page.locator('.docblock-argstable').allInnerTexts()).join(' ');
     const codes = await copiedCodes(page);
     for (const [at, code] of codes.entries()) {
