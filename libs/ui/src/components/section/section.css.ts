@@ -30,7 +30,7 @@ export const header = componentStyle('header', {
     [from('md')]: {
       selectors: {
         '&[data-action]': {
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
           alignItems: 'end',
           gap: space.xl,
         },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Inline } from '../inline/inline.tsx';
 import { Link } from '../link/link.tsx';
 import { box } from '../../testing/box.css.ts';
 import { guide } from './section.guide.tsx';
@@ -53,6 +54,30 @@ export const WithAction: Story = {
     ),
   },
 };
+
+/** Actions that do not fit beside the words take several lines, and leave half of the width to the words. */
+export const WideAction: Story = {
+  tags: ['!autodocs'],
+  args: {
+    heading: 'Read more',
+    action: (
+      <Inline>
+        {['The brochure', 'The website'].map((name) => (
+          <Link key={name} href="#services" standalone underline="hover">
+            {name}: all the services, and what each of them costs in your city{' '}
+            <Icon name="arrow-right" />
+          </Link>
+        ))}
+      </Inline>
+    ),
+  },
+  play: async ({ canvas }) => {
+    if (innerWidth < 768) return;
+    const [action] = canvas.getAllByRole('link');
+    await expect(action?.getBoundingClientRect().left).toBeGreaterThan(0.45 * innerWidth);
+  },
+};
+
 const oneColumn = (
   <Grid columns={2}>
     {['Plan', 'Build', 'Run', 'Hand over'].map((name) => (
