@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../testing/conformance.tsx';
 import { renderToStaticMarkup } from '../../testing/server.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
@@ -47,6 +48,19 @@ const html = renderToStaticMarkup(
 );
 
 describe('NewsletterBox', () => {
+  it('calls an action that is a function, without a complaint of React', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const subscribe = vi.fn<(data: FormData) => void>();
+    render(<NewsletterBox action={subscribe} heading="News" label="Email" defaultValue="a@b.in" />);
+    await act(async () => {
+      fireEvent.submit(screen.getByRole('form'));
+      await Promise.resolve();
+    });
+    expect(subscribe.mock.calls[0]?.[0].get('email')).toBe('a@b.in');
+    expect(complain.mock.calls).toEqual([]);
+    complain.mockRestore();
+  });
+
   it('is a plain form with its own hidden inputs', () => {
     const [form = ''] = /^<form [^>]*>/.exec(html) ?? [];
     expect(form).toContain(' action="/subscribe"');

@@ -67,7 +67,8 @@ export const NewsletterBox = ({
   const headingId = useId();
   return (
     <form
-      method="post"
+      // React sends the form of an action by itself.
+      method={typeof rest.action === 'function' ? undefined : 'post'}
       noValidate
       aria-labelledby={headingId}
       {...rest}
