@@ -1,8 +1,21 @@
 import { applications } from '@example/content/applications';
-import { expect, test } from '@example/testing/e2e';
+import { expect, type Page, test } from '@example/testing/e2e';
 import { applicationForm, fillApplication, openApplication } from './application-form.ts';
 import { goOffline, waitForHydration } from './page-state.ts';
 import { pdf as resume } from './resume.ts';
+
+/** Returns the number of entries that drafts have in the browser. */
+const keptDrafts = async (page: Page): Promise<number> =>
+  page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('applications');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
 
 test.describe('Draft of an application', () => {
   test('the fields and the file survive a failure and a reload, and are sent then', async ({
@@ -79,6 +92,7 @@ test.describe('Draft of an application', () => {
     await page.waitForURL(/sent=application/);
     await page.getByLabel('Search', { exact: true }).hover();
     await waitForHydration(page);
+    await expect.poll(async () => keptDrafts(page)).toBe(0);
     await openApplication(page);
     await expect(name).toHaveValue('');
     await name.fill('Anu');
