@@ -79,6 +79,28 @@ test.describe('Draft of an application', () => {
     await expect(dialog.getByRole('button', { name: applications.draft.erase })).toBeHidden();
   });
 
+  test('a file that an earlier release kept is brought back', async ({ page }) => {
+    await openApplication(page);
+    const { dialog, name } = applicationForm(page);
+    await name.fill('Anu');
+    await expect(dialog.getByText(applications.draft.kept)).toBeVisible();
+    await page.evaluate(
+      async () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('applications');
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('drafts', 'readwrite');
+            const file = new File(['%PDF-1.7'], 'Earlier CV.pdf', { type: 'application/pdf' });
+            writing.objectStore('drafts').put({ file, at: Date.now() }, '1/file');
+            writing.oncomplete = () => resolve();
+          };
+        }),
+    );
+    await page.reload();
+    await expect(dialog.getByText('Earlier CV.pdf').first()).toBeVisible();
+    await expect(name).toHaveValue('Anu');
+  });
+
   test('a draft is dropped when the browser has posted the application by itself', async ({
     page,
   }) => {

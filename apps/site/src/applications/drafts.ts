@@ -24,6 +24,14 @@ interface KeptFile extends Kept {
   readonly type: string;
 }
 
+/** A file as earlier releases stored it. */
+interface FileOfBefore extends Kept {
+  readonly file: File;
+}
+
+const fileIn = (kept: KeptFile | FileOfBefore): File =>
+  'file' in kept ? kept.file : new File([kept.bytes], kept.name, kept);
+
 /** Lifetime of a draft after its last change, in ms. */
 const KEPT_MS = 30 * 86_400_000;
 
@@ -40,13 +48,13 @@ const fileKey = (jobId: string) => `${jobId}/file`;
 export const readDraft = async (jobId: string): Promise<Draft | undefined> => {
   const [typed, kept] = await Promise.all([
     get<Typed & Kept>(typedKey(jobId), openStore()),
-    get<KeptFile>(fileKey(jobId), openStore()),
+    get<KeptFile | FileOfBefore>(fileKey(jobId), openStore()),
   ]);
   if ((!typed && !kept) || isOld(typed ?? kept ?? {})) return undefined;
   return {
     values: typed?.values ?? {},
     idempotencyKey: typed?.idempotencyKey,
-    file: kept ? new File([kept.bytes], kept.name, kept) : null,
+    file: kept ? fileIn(kept) : null,
   };
 };
 
