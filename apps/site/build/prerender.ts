@@ -104,10 +104,7 @@ writeFileSync(
   join(server, 'assets.json'),
   JSON.stringify({
     inline,
-    face: {
-      ...inlineFace(face.rule, font, characters),
-      script: await inlineScript('face-script'),
-    },
+    face: inlineFace(face.rule, font, characters),
     pages,
   } satisfies SiteAssets),
 );

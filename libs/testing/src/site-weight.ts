@@ -18,7 +18,7 @@ export const builtSite = join(import.meta.dirname, '../../../dist/site');
 
 interface Assets {
   readonly inline: { readonly headScript: string; readonly hydrateOnIntent: string };
-  readonly face: { readonly css: string; readonly href: string; readonly script: string };
+  readonly face: { readonly css: string; readonly href: string };
   readonly pages: Readonly<
     Record<string, { readonly entry: string; readonly preload: readonly string[] }>
   >;
@@ -36,8 +36,8 @@ export const readRoutes = (): readonly string[] =>
 
 /** Returns the size of the scripts in every document, brotli, in KB. */
 export const inlineScriptKb = (): number => {
-  const { inline, face } = readAssets();
-  const scripts = inline.headScript + face.script + inline.hydrateOnIntent;
+  const { inline } = readAssets();
+  const scripts = inline.headScript + inline.hydrateOnIntent;
   return brotliCompressSync(scripts).length / 1024;
 };
 

@@ -59,7 +59,7 @@ export const inlineFace = (
   rule: string,
   font: Buffer,
   characters: readonly string[],
-): Omit<InlineFace, 'script'> => {
+): InlineFace => {
   const href = `data:font/woff2;base64,${font.toString('base64')}`;
   const changes: readonly (readonly [RegExp, string])[] = [
     [/src:[^;}]*/, `src:url(${href}) format("woff2")`],

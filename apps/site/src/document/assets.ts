@@ -15,8 +15,6 @@ export interface InlineFace {
   readonly css: string;
   /** The font as the `data:` URL in that rule. */
   readonly href: string;
-  /** Source of the script that loads the font. */
-  readonly script: string;
 }
 
 /** `dist/site/server/assets.json`: the assets of the client build for the documents. */

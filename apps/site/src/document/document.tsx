@@ -57,7 +57,7 @@ const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 const ROOT_TAG = `<div id="${ROOT_ID}">`;
 
-/** Icon links, which do not delay the first frame. */
+/** Icon links. They stand before the font, so that the browser reads them while the font loads. */
 const icons =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
@@ -66,14 +66,10 @@ const icons =
 /** Delays the first frame until the first band is parsed; half a band would cost one more frame. */
 const expectFirstBand = `<link rel="expect" href="#${FIRST_BAND_ID}" blocking="render">`;
 
-/**
- * Returns the font, its preload, and the script that loads it where browsers do not preload `data:` URLs. Brotli
- * compresses the repeated text to almost nothing.
- */
-const faceMarkup = ({ css, href, script }: InlineFace) =>
+/** Returns the font and its preload. Brotli compresses the repeated text to almost nothing. */
+const faceMarkup = ({ css, href }: InlineFace) =>
   `<style>${css}</style>` +
-  `<link rel="preload" as="font" type="font/woff2" crossorigin media="${PRELOADS_DATA}" href="${href}">` +
-  `<script>${script}</script>`;
+  `<link rel="preload" as="font" type="font/woff2" crossorigin media="${PRELOADS_DATA}" href="${href}">`;
 
 const Head = ({ children }: { readonly children: ReactNode }) => (
   <head>
@@ -127,8 +123,8 @@ export const renderDocument = ({
   // The browser reads the styles while the font loads. If two fonts have a character, the later one is used.
   const endOfHead =
     (body.includes(` id="${FIRST_BAND_ID}"`) ? expectFirstBand : '') +
-    (face ? faceMarkup(face) : '') +
     icons +
+    (face ? faceMarkup(face) : '') +
     markup;
   const empty = renderToStaticMarkup(
     <html lang={siteMeta.locale}>
@@ -161,7 +157,7 @@ export const renderDocument = ({
     // Concatenating strings is cheap. React would copy the page, which can have 300 KB.
     html: `<!doctype html>${head}${endOfHead}</head>${rest.slice(0, rootAt)}${styles.body}${rest.slice(rootAt)}`,
     csp: {
-      scripts: [inline.headScript, speculationRules, face?.script ?? '', inline.hydrateOnIntent]
+      scripts: [inline.headScript, speculationRules, inline.hydrateOnIntent]
         .filter(Boolean)
         .map(hashSource),
       styles: [styles.head, face?.css ?? '', styles.later].filter(Boolean).map(hashSource),

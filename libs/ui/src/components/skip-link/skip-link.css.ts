@@ -1,5 +1,6 @@
 import { colour, radius, shadow } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { fontSize } from '../../styles/theme/tokens.ts';
 
 export const skipLink = componentStyle('skipLink', {
   position: 'fixed',
@@ -12,6 +13,8 @@ export const skipLink = componentStyle('skipLink', {
   backgroundColor: colour.surface,
   boxShadow: shadow.high,
   color: colour.text,
+  // The size of the header's labels: one font less to set up for the first frame.
+  fontSize: fontSize.sm,
   fontWeight: 600,
   selectors: { '&:not(:focus)': { translate: '0 -300%' } },
   '@media': { print: { display: 'none' } },
