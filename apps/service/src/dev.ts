@@ -71,7 +71,11 @@ const readPages = () =>
       .map((file) => file.replace(/\.tsx$/, ''))
       .map((name) => [
         name,
-        { styles: { base: '', rules: [] }, entry: `/@id/__x00__virtual:page/${name}`, preload: [] },
+        {
+          styles: { base: '', animations: [], rules: [] },
+          entry: `/@id/__x00__virtual:page/${name}`,
+          preload: [],
+        },
       ]),
   );
 /**

@@ -2,12 +2,13 @@
  * Runs after the two Vite builds. Collects the assets of each document from the client build, renders the pages that
  * are the same for every visitor, and compresses the files that are served.
  */
+import { compressPage } from '@example/api/page-compression';
 import type { PageSources, PrerenderedPage, Site, SiteManifest } from '@example/api/pages';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import type { PageAssets, SiteAssets } from '../src/document/assets.ts';
 import type { IconPath } from './drawing/brochure.ts';
@@ -170,16 +171,11 @@ const compressible = new Set([
   '.xml',
   '.webmanifest',
 ]);
-const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 const compress = async (file: string) => {
   const content = readFileSync(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  writeFileSync(`${file}.br`, await brotli(content, { params }));
+  writeFileSync(`${file}.br`, await compressPage(content, constants.BROTLI_MAX_QUALITY));
   writeFileSync(`${file}.gz`, await gz(content, { level: constants.Z_BEST_COMPRESSION }));
 };
 

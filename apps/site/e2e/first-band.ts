@@ -1,6 +1,9 @@
 import { expect, type Page } from '@example/testing/e2e';
 
-/** Expects that the head contains every later rule that matches an element of the first band. */
+/**
+ * Expects that the head contains every later rule that matches an element of the first band, and the animations that
+ * its rules name. Rules for paper, for what is opened and for its first frame can wait.
+ */
 export const expectFirstBandStyled = async (page: Page): Promise<void> => {
   const compared = await page.evaluate(() => {
     interface Rule {
@@ -9,8 +12,10 @@ export const expectFirstBandStyled = async (page: Page): Promise<void> => {
       /** The selector without pseudo-elements; empty for parts of the browser. */
       readonly selector: string;
     }
+    const canWait = /^(@media print \{|@starting-style|[^{]*::backdrop)/;
     const flatten = (rules: CSSRuleList, within = ''): readonly Rule[] =>
       [...rules].flatMap((rule) => {
+        if (canWait.test(rule.cssText)) return [];
         const css = within + rule.cssText;
         if (rule instanceof CSSStyleRule)
           return { css, selector: rule.selectorText.replaceAll(/::[\w-]+(\([^)]*\))?/g, '') };
@@ -18,18 +23,23 @@ export const expectFirstBandStyled = async (page: Page): Promise<void> => {
           ? flatten(rule.cssRules, css.slice(0, css.indexOf('{', within.length)))
           : [];
       });
+    const animationsIn = (rules: CSSRuleList): readonly string[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSGroupingRule
+          ? animationsIn(rule.cssRules)
+          : rule instanceof CSSKeyframesRule
+            ? [rule.name]
+            : [],
+      );
 
     const later = document.querySelector<HTMLStyleElement>('style[data-later]');
     if (!later?.sheet) return undefined;
     const band = [...document.querySelectorAll('body *')].filter(
       (element) => element.compareDocumentPosition(later) === Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    const head = new Set(
-      [...document.styleSheets]
-        .filter((sheet) => sheet !== later.sheet)
-        .flatMap(({ cssRules }) => flatten(cssRules))
-        .map(({ css }) => css),
-    );
+    const early = [...document.styleSheets].filter((sheet) => sheet !== later.sheet);
+    const head = new Set(early.flatMap(({ cssRules }) => flatten(cssRules)).map(({ css }) => css));
+    const words = new Set([...head].join(' ').match(/[\w-]+/g));
     return {
       elements: band.length,
       rules: head.size,
@@ -38,7 +48,8 @@ export const expectFirstBandStyled = async (page: Page): Promise<void> => {
           ({ css, selector }) =>
             selector !== '' && !head.has(css) && band.some((element) => element.matches(selector)),
         )
-        .map(({ css }) => css),
+        .map(({ css }) => css)
+        .concat(animationsIn(later.sheet.cssRules).filter((name) => words.has(name))),
     };
   });
   expect(compared?.elements).toBeGreaterThan(50);

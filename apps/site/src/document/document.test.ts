@@ -17,7 +17,7 @@ const render = (options: Partial<Parameters<typeof renderDocument>[0]> = {}) =>
     path: '/forex',
     facts: undefined,
     assets: {
-      styles: { base: '', rules: [{ within: '', css: 'a{}', files: [], needs: [[]] }] },
+      styles: { base: '', animations: [], rules: [{ within: '', css: 'a{}', needs: [[]] }] },
       entry: '/assets/forex.js',
       preload: [],
     },
@@ -87,54 +87,57 @@ describe('document head', () => {
   it('brings its font last, after what need not wait for it, when there is one', () => {
     const site = {
       inline: { headScript: 'h()', hydrateOnIntent: '' },
-      face: { css: '@font-face{}', href: 'data:f', script: 'f()' },
+      face: { css: '@font-face{}', href: 'data:f' },
       pages: {},
     };
     const { html, csp } = render({ site });
     expect(html).toContain('<style>a{}</style><script>h()</script>');
     expect(html).toMatch(
-      /<style>@font-face{}<\/style><link rel="preload" as="font"[^>]* href="data:f"><script>f\(\)<\/script>/,
+      /<style>@font-face{}<\/style><link rel="preload" as="font"[^>]* href="data:f"><\/head>/,
     );
-    expect(csp.scripts).toHaveLength(3);
+    expect(csp.scripts).toHaveLength(2);
     expect(csp.styles).toHaveLength(2);
     expect(csp.fonts).toEqual(['data:']);
     expect(render().csp).not.toHaveProperty('fonts');
   });
 
   it('has the styles for later parts at the end of the first band', () => {
-    const rule = (name: string, within = '') => ({
-      within,
-      css: `.${name}0{}`,
-      files: [name],
-      needs: [[`${name}0`]],
-    });
-    const rules = [rule('A0'), rule('A1'), rule('A0', '@media print{'), rule('A2')];
-    const assets = { styles: { base: '@layer a;', rules }, entry: '/a.js', preload: [] };
-    const band = '<p class="A00 A20"></p>';
+    const rule = (name: string) => ({ within: '', css: `.${name}{top:0}`, needs: [[name]] });
+    const printed = { within: '@media print{', css: '.A00{}', needs: [['later']] };
+    const named = { ...rule('A30'), css: '.A30{animation:A31}' };
+    const animations = ['A31', 'A32'].map((name) => ({ name, css: `@keyframes ${name}{}` }));
+    const rules = [rule('A00'), rule('A10'), printed, rule('A20'), named];
+    const assets = {
+      styles: { base: '@layer a;', animations, rules },
+      entry: '/a.js',
+      preload: [],
+    };
+    const band = '<p class="A00 A20"></p><p class="A30"></p>';
     const { html, csp } = render({
       assets,
       body: `${band}${LATER_STYLES}<p class="A10"></p>${LATER_STYLES}<p></p>`,
     });
-    expect(html).toContain('<style>@layer a;.A00{}@media print{.A00{}}.A20{}</style>');
     expect(html).toContain(
-      `${band}<style data-later="">.A10{}@media print{.A00{}}.A20{}</style><p class="A10"></p>${LATER_STYLES}<p></p>`,
+      '<style>@layer a;@keyframes A31{}.A00{top:0}.A20{top:0}.A30{animation:A31}</style>',
+    );
+    expect(html).toContain(
+      `${band}<style data-later="">@keyframes A32{}.A10{top:0}@media print{.A00{}}.A20{top:0}.A30{animation:A31}</style><p class="A10"></p>${LATER_STYLES}<p></p>`,
     );
     expect(csp.styles).toHaveLength(2);
     const small = {
-      ...rule('A0'),
+      ...rule('A00'),
       css: '.A00[data-size=sm]{}',
       needs: [['A00', 'data-size="sm"']],
     };
-    const sized = { base: '', rules: [small, rule('A1'), small] };
     const headWith = (size: string) =>
       render({
-        assets: { ...assets, styles: sized },
+        assets: { ...assets, styles: { base: '', animations: [], rules: [small] } },
         body: `<p class="A00" data-size="${size}"></p>${LATER_STYLES}`,
-      }).html.split('</style>', 1)[0];
-    expect(headWith('sm')?.split(small.css)).toHaveLength(3);
-    expect(headWith('lg')?.split(small.css)).toHaveLength(2);
+      }).html.split('</head>', 1)[0];
+    expect(headWith('sm')).toContain(small.css);
+    expect(headWith('lg')).not.toContain(small.css);
     const whole = render({ assets, body: '<p class="A00"></p>' });
-    expect(whole.html).toContain('<style>@layer a;.A00{}.A10{}@media print{.A00{}}.A20{}</style>');
+    expect(whole.html).toContain('<style>@layer a;@keyframes A31{}@keyframes A32{}.A00{top:0}.A10');
     expect(whole.csp.styles).toHaveLength(1);
   });
 

@@ -1,26 +1,30 @@
+import { FIRST_BAND_END } from '@example/api/pages';
+
 /** The element at the end of the first band, as React renders it ({@link LaterStyles}). */
-export const LATER_STYLES = '<style data-later=""></style>';
+export const LATER_STYLES = `${FIRST_BAND_END}=""></style>`;
 
 /** Rules of a page's styles that are needed together. */
 export interface StyleRules {
   /** The at-rules around the rules, outermost first, each with its opening brace. */
   readonly within: string;
   readonly css: string;
-  /** The files whose classes the selectors name; empty for rules of every page. */
-  readonly files: readonly string[];
   /** Classes and attributes, as HTML has them, that a page has where a selector applies to it; a list for each selector. */
   readonly needs: readonly (readonly string[])[];
 }
 
-/** Styles of a page in the order of the cascade. */
-export interface PageStyles {
-  /** Layer order, fonts and animations, which apply to no element by themselves. */
-  readonly base: string;
-  readonly rules: readonly StyleRules[];
+/** A `@keyframes` rule with the at-rules around it. */
+export interface Animation {
+  readonly name: string;
+  readonly css: string;
 }
 
-/** Returns the file of a class: the first two characters of its name. */
-export const styleFileOf = (className: string): string => className.slice(0, 2);
+/** Styles of a page in the order of the cascade. */
+export interface PageStyles {
+  /** Layer order, fonts and properties, which apply to no element by themselves. */
+  readonly base: string;
+  readonly animations: readonly Animation[];
+  readonly rules: readonly StyleRules[];
+}
 
 /** Closes the at-rules around rules. */
 export const closingOf = (within: string): string => '}'.repeat(within.split('{').length - 1);
@@ -46,32 +50,33 @@ const namesIn = (html: string): ReadonlySet<string> =>
     ),
   );
 
+const textOf = (animations: readonly Animation[]) => animations.map(({ css }) => css).join('');
+
 /**
  * Places the styles of a page in its document. `head` has the rules for the first band. `later`, at the end of the
- * band, has all rules from the first one of a file that the band does not use, so that the cascade stays the same. From
- * there on, the head leaves out each rule that applies to nothing in the band. Without a marked end of the first band,
- * all styles are in the head.
+ * band, has all rules from the first one that applies to nothing in the band, so that the cascade stays the same.
+ * Without a marked end of the first band, all styles are in the head.
  *
  * @param body - the rendered page, with an empty element where its first band ends
  */
 export const placeStyles = (
-  { base, rules }: PageStyles,
+  { base, animations, rules }: PageStyles,
   body: string,
 ): { readonly head: string; readonly later: string; readonly body: string } => {
   const bandEnd = body.indexOf(LATER_STYLES);
-  if (bandEnd === -1) return { head: base + toCss(rules), later: '', body };
+  if (bandEnd === -1) return { head: base + textOf(animations) + toCss(rules), later: '', body };
   const used = namesIn(body.slice(0, bandEnd));
-  const usedFiles = new Set([...used].map(styleFileOf));
-  const unused = rules.findIndex(
-    ({ files }) => files.length > 0 && !files.some((file) => usedFiles.has(file)),
+  const applies = ({ needs }: StyleRules) =>
+    needs.some((names) => names.every((name) => used.has(name)));
+  const applied = toCss(rules.filter(applies));
+  const words = new Set(applied.match(/[\w-]+/g));
+  const [named, others] = [true, false].map((isNamed) =>
+    textOf(animations.filter(({ name }) => words.has(name) === isNamed)),
   );
-  if (unused === -1) return { head: base + toCss(rules), later: '', body };
-  const needed = rules
-    .slice(unused)
-    .filter(({ needs }) => needs.some((names) => names.every((name) => used.has(name))));
-  const later = toCss(rules.slice(unused));
+  const unused = rules.findIndex((rule) => !applies(rule));
+  const later = `${others}${unused === -1 ? '' : toCss(rules.slice(unused))}`;
   return {
-    head: base + toCss([...rules.slice(0, unused), ...needed]),
+    head: `${base}${named}${applied}`,
     later,
     body: body.replace(LATER_STYLES, (element) => element.replace('><', () => `>${later}<`)),
   };

@@ -1,7 +1,7 @@
 import { createSiteFrom } from '../entry-server.tsx';
 import { pages } from '../routing/registry.ts';
 
-const styles = { base: '', rules: [{ within: '', css: 'a{}', files: [], needs: [[]] }] };
+const styles = { base: '', animations: [], rules: [{ within: '', css: 'a{}', needs: [[]] }] };
 const assets = {
   inline: { headScript: '/* head */', hydrateOnIntent: '/* hydrate */' },
   pages: Object.fromEntries(

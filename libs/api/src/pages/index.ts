@@ -12,6 +12,9 @@ export const SOURCE_HEADER = 'visitor-source';
 /** Header of such a `Request` when its visitor sent no cookie. */
 export const COOKIELESS_HEADER = 'visitor-without-cookies';
 
+/** Beginning of the element after a page's first band, which holds the styles of the rest. */
+export const FIRST_BAND_END = '<style data-later';
+
 /** CSP hash sources that a page needs, such as `'sha256-…'`. */
 export interface PageSources {
   readonly scripts: readonly string[];
