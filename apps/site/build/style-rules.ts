@@ -15,8 +15,12 @@ const isAnimation = ({ name }: AtRule): boolean => name.endsWith('keyframes');
 const isAround = (rule: AtRule): boolean =>
   !isAnimation(rule) && (rule.nodes ?? []).some(({ type }) => type === 'rule' || type === 'atrule');
 
-/** Parts of a selector that tell nothing of the page as it is first shown: the root with its states, and functions. */
-const UNKNOWN = /:root(?:\[[^\]]*\]|:is\([^()]*\))*|:(?!(?:is|where)\()[\w-]+\([^()]*\)/g;
+/**
+ * Parts of a selector that tell nothing of the page as it is first shown: the root, with attributes that the head's
+ * script sets, and functions.
+ */
+const UNKNOWN =
+  /:root(?:\[data-(?:page-dir|deferring|deferred-svgs|scrolled)\b[^\]]*\]|:is\([^()]*\))*|:(?!(?:is|where)\()[\w-]+\([^()]*\)/g;
 
 /** Returns the selector without the root and without functions but `:is` and `:where`. */
 const simplified = (selector: string): string => {

@@ -2,11 +2,11 @@
 import { deferRendering } from '@example/ui/deferred-rendering';
 import { directPageTransitions } from '@example/ui/page-transition-direction';
 import { markTop } from '@example/ui/scroll-mark';
+import { layOutSample } from './lay-out-sample.ts';
 import { loadInlinedFont } from './load-inlined-font.ts';
 
 deferRendering();
 directPageTransitions();
 markTop();
 loadInlinedFont();
-// Makes the browser compute the styles while the font loads, not when the first frame is due.
-void getComputedStyle(document.documentElement).color;
+layOutSample();
