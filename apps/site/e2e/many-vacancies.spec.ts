@@ -1,4 +1,4 @@
-import { career } from '@example/content/career';
+import { career, listTitle } from '@example/content/career';
 import { expect, type Page, test, onAnotherService } from '@example/testing/e2e';
 import { writeManyVacancies } from '@example/testing/many-vacancies';
 import { waitForHydration } from './page-state.ts';
@@ -43,6 +43,7 @@ test.describe('More vacancies than a page has', () => {
     await expect(cards(page)).toHaveCount(200);
     await expect(page.locator('#job-101')).toBeFocused();
     await expect(page).toHaveURL(/\?page=2#positions$/);
+    await expect(page).toHaveTitle(listTitle(2));
 
     await test.step('from the details of a vacancy', async () => {
       const opener = page.locator('#job-150').getByRole('link', { name: /^More Details/ });

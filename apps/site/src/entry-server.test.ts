@@ -252,6 +252,7 @@ describe('career page', () => {
 
     it('shows the page of the address, and the one before and after it', async () => {
       const { html } = await get('/career?type=2&page=2', clients);
+      expect(html).toContain('<title>Browse Jobs (page 2) | ');
       expect(shown(html)).toEqual(many.slice(100, 200).map(({ job_id }) => job_id));
       expect(html).toContain('href="/career?type=2#positions"');
       expect(html).toContain('href="/career?type=2&amp;page=3#positions"');

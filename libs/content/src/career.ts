@@ -17,6 +17,10 @@ export const careerMeta: PageMeta = {
   description: `Open positions at ${company.name} in Kerala: software, GIS, cloud, system integration and utilities. Search by category, type and location.`,
 };
 
+/** Returns the `<title>` of a page of the list of vacancies, counted from 1. */
+export const listTitle = (page: number): string =>
+  page > 1 ? pageTitle(`Browse Jobs (page ${page})`) : careerMeta.title;
+
 /** Returns the `<title>` of a vacancy's page. */
 export const vacancyTitle = (job_title: string): string => pageTitle(`${job_title} | Browse Jobs`);
 

@@ -1,5 +1,5 @@
 import type { Job, JobFilter } from '@example/api/jobs';
-import { career, careerMeta, vacancyTitle } from '@example/content/career';
+import { career, listTitle, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useActionData } from 'react-router-dom';
@@ -19,6 +19,8 @@ interface JobDialogsProps {
   /** True when `jobs` matches the URL; false until the service has answered. */
   readonly isSettled: boolean;
   readonly filter: JobFilter;
+  /** The page of the list in the URL, from 1. */
+  readonly page: number;
   /** The vacancy that came with the document. */
   readonly served: Served | undefined;
   readonly navigation: ReturnType<typeof useJobView>;
@@ -40,9 +42,9 @@ const useJobInUrl = ({
   return { job: found ?? last, open: isClosed ? undefined : found, closed, isClosed };
 };
 
-const titleOf = (open: Job | undefined, isClosed: boolean) => {
+const titleOf = (open: Job | undefined, isClosed: boolean, page: number) => {
   if (isClosed) return pageTitle(career.closed.heading);
-  return open ? vacancyTitle(open.job_title) : careerMeta.title;
+  return open ? vacancyTitle(open.job_title) : listTitle(page);
 };
 
 /** Renders the dialog of the vacancy in the URL: details, application form, or a notice that it is closed. */
@@ -51,6 +53,7 @@ export const JobDialogs = ({
   isAll,
   isSettled,
   filter,
+  page,
   served,
   navigation,
 }: JobDialogsProps) => {
@@ -60,7 +63,7 @@ export const JobDialogs = ({
   const { job, open, closed, isClosed } = useJobInUrl({ jobs, isSettled, served, navigation });
   /** The vacancy of a sent application, whose result may arrive while another vacancy is shown. */
   const [sent, setSent] = useState<Job>();
-  const title = titleOf(open, isClosed);
+  const title = titleOf(open, isClosed, page);
   // Comes before the effect of a form, which adds to the title that the form was refused.
   useLayoutEffect(() => {
     document.title = title;

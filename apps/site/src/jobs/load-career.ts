@@ -10,7 +10,7 @@ import {
 } from '@example/api/jobs';
 import { SOURCE_HEADER } from '@example/api/pages';
 import { ApiError, type ClosedJob } from '@example/api/problem';
-import { career, careerMeta, vacancyTitle } from '@example/content/career';
+import { career, careerMeta, listTitle, vacancyTitle } from '@example/content/career';
 import { pageTitle } from '@example/content/meta';
 import type { Loaded } from '../routing/page.ts';
 import { JOB_PARAM, pagePath, vacancyPath } from './job-links.ts';
@@ -110,11 +110,12 @@ export const loadCareer = async (
       ...(source !== null && { source: decodeURIComponent(source) }),
     } as const;
     if (id === null) {
+      const { page } = found;
+      if (page === 1) return { data };
       // The canonical page of a filtered list is the first page of the whole list.
       const { page: _, ...filter } = search;
-      return Object.keys(filter).length === 0 && found.page > 1
-        ? { data, meta: { ...careerMeta, canonical: pagePath(found.page) } }
-        : { data };
+      const canonical = Object.keys(filter).length === 0 ? { canonical: pagePath(page) } : {};
+      return { data, meta: { ...careerMeta, title: listTitle(page), ...canonical } };
     }
     const details = await loadDetails({ client, found, isAll }, id);
     if (details.status === 'closed') {

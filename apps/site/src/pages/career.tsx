@@ -101,6 +101,7 @@ const Vacancies = ({
           isAll={isAll}
           isSettled={list.isSettled}
           filter={search}
+          page={pages.last}
           served={details}
           navigation={navigation}
         />
