@@ -8,6 +8,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { METHODS } from 'node:http';
 import { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { answerClientError, createErrorAnswers } from './error-answers.ts';
@@ -189,6 +190,9 @@ export const createServer = async (
       void sendError(error, request, reply);
     },
   });
+  // Methods without a route of theirs would be answered 404 at an address that exists.
+  for (const method of METHODS)
+    if (!server.supportedMethods.includes(method)) server.addHttpMethod(method);
   // An unknown `Expect` header is ignored: Node would refuse the request without a request id.
   server.server.on('checkExpectation', (request, response) => {
     server.server.emit('request', request, response);

@@ -65,7 +65,7 @@ describe('the API', () => {
   it('says which method an operation takes', async () => {
     const { server } = await createTestService();
     const answer = async (method: string, url: string) => server.inject({ method: method, url });
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const refused = await answer(method, SAVE_ENQUIRY);
       expectProblem(refused, 405, 'method-not-allowed');
       expect(refused.headers.allow).toBe('POST');
@@ -203,7 +203,7 @@ describe('the API', () => {
       [`${head}Content-Length: x\r\n\r\n{}`, 400],
       ['GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
       ['GET /%c0%ae HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
-      ['PROPFIND /api/v0/xsrf HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+      ['PROPFIND /api/v0/xsrf HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
       ['TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
       ['GET http://x/api/v0/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
       ['GET http://x?api HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],

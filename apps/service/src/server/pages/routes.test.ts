@@ -95,10 +95,12 @@ describe('addresses', () => {
       ['/robots.txt', 'GET, HEAD'],
       ['/home', 'GET, HEAD'],
     ] as const) {
-      const answer = await service.server.inject({ method: 'DELETE', url });
-      expect(answer.statusCode).toBe(405);
-      expect(answer.headers.allow).toBe(allow);
-      expect(answer.body).toContain('error page 405');
+      for (const method of ['DELETE', 'TRACE', 'PROPFIND', 'QUERY', 'LOCK']) {
+        const answer = await service.server.inject({ method, url });
+        expect(answer.statusCode, method).toBe(405);
+        expect(answer.headers.allow).toBe(allow);
+        expect(answer.body).toContain('error page 405');
+      }
     }
     expect((await service.server.inject({ method: 'PUT', url: '/nothing' })).statusCode).toBe(404);
     expect((await postForm(service, {}, {}, '/robots.txt')).statusCode).toBe(405);

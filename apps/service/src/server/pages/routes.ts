@@ -188,7 +188,7 @@ export const registerPages = async (
     });
 
     pages.route({
-      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      method: server.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST'].includes(method)),
       url: '/*',
       onRequest: async (request) => {
         await Promise.resolve();
