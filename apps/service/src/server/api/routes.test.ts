@@ -62,6 +62,17 @@ describe('the API', () => {
     expect((await postJson(service, fits)).statusCode).toBe(201);
   });
 
+  it('says of a body in UTF-16 that it is not UTF-8', async () => {
+    const { server } = await createTestService();
+    const { statusCode, body } = await server.inject({
+      method: 'POST',
+      url: SAVE_ENQUIRY,
+      headers: { 'content-type': 'application/json' },
+      payload: Buffer.from(JSON.stringify(enquiry), 'utf16le'),
+    });
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('The body is not UTF-8.')]);
+  });
+
   it('says which method an operation takes', async () => {
     const { server } = await createTestService();
     const answer = async (method: string, url: string) => server.inject({ method: method, url });

@@ -41,6 +41,8 @@ const parseJsonOnly = (api: FastifyInstance) => {
     (request, body, done) => {
       let text: string;
       try {
+        // JSON has no zero bytes: they are of UTF-16, whose ASCII letters are valid UTF-8, too.
+        if (body.includes(0)) throw new TypeError('zero bytes');
         text = decoder.decode(body);
       } catch {
         done(new ApiError('malformed-request', 'The body is not UTF-8.'));
