@@ -49,6 +49,11 @@ describe('the files of deploy/', () => {
     expect(names.split(' | ')).toEqual(commands.toSorted());
   });
 
+  it('have a unit that systemd goes on starting: five times within 10 s it would give up', () => {
+    const [, seconds] = /^RestartSec=(\d+)$/m.exec(read('site.service')) ?? [];
+    expect(Number(seconds) * 5).toBeGreaterThan(10);
+  });
+
   it('have a command that the journal names without the person it is about', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
