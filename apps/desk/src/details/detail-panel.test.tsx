@@ -49,6 +49,22 @@ describe('details', () => {
   });
 });
 
+describe('the focus', () => {
+  it('goes to details that could not be loaded, or are gone', () => {
+    const { rerender, getByRole } = render(panel('A-00000001', undefined));
+    const focused = () => document.activeElement === getByRole('complementary');
+    expect(focused()).toBe(false);
+    const failures = [new Error('no answer'), new ApiError('not-found', 'erased')];
+    for (const [index, error] of failures.entries()) {
+      const before = index === 0 ? undefined : 'Anu Thomas';
+      rerender(panel('A-00000001', before));
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      rerender(panel('A-00000001', before, error));
+      expect(focused(), error.message).toBe(true);
+    }
+  });
+});
+
 describe('the title of the document beside details', () => {
   it('is the name of what is shown, and else of what was asked for', () => {
     const { rerender } = render(panel('A-00000001', undefined));

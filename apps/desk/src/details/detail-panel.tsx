@@ -73,11 +73,12 @@ export const DetailPanel = <T,>({
   // The loaded details set their own title.
   useTitleWhile(!isShown, shownId, title);
 
-  // Moves the focus to the details, where reading continues and the arrow keys scroll.
+  const isSettled = isShown || error !== null;
+  // Moves the focus to the details, where reading continues and the arrow keys scroll, or to why there are none.
   useEffect(() => {
-    if (isShown) panel.current?.focus({ preventScroll: true });
+    if (isSettled) panel.current?.focus({ preventScroll: true });
     panel.current?.scrollTo(0, 0);
-  }, [id, isShown]);
+  }, [id, isShown, isSettled]);
 
   return (
     <aside ref={panel} aria-label={detail.label} tabIndex={-1} className={styles.panel}>
