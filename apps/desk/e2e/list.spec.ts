@@ -83,6 +83,25 @@ test.describe('Application list', () => {
     });
   });
 
+  test('rows that could not be loaded are asked for again after a pause, not at once', async ({
+    page,
+  }) => {
+    let asked = 0;
+    const more = /desk\/applications\?.*cursor=/;
+    await page.route(more, async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await openList(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('End');
+    await expect.poll(() => asked).toBe(1);
+    await page.waitForTimeout(1_000);
+    expect(asked).toBe(1);
+    await page.unroute(more);
+    await expect(rowAt(page, 200)).toBeAttached({ timeout: 15_000 });
+  });
+
   test('the list shows column heads and filters whole, or leaves them out, at any width', async ({
     page,
   }) => {

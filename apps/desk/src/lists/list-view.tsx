@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@example/ui/icon';
 import type { ColumnSort, SortingState } from '@tanstack/react-table';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type To, useSearchParams } from 'react-router-dom';
 import { Failure } from '../parts/failure.tsx';
 import { useTitleWhile } from '../parts/use-title.ts';
@@ -82,6 +82,9 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly details?: ((links: DetailLinks) => ReactNode) | undefined;
 }
 
+/** Pause after rows could not be loaded, in ms. */
+const NEXT_TRY_MS = 5_000;
+
 /** A list with its filters, and the details of the open row beside it. */
 export const ListView = <Row extends object, Order extends string>({
   known,
@@ -115,6 +118,7 @@ export const ListView = <Row extends object, Order extends string>({
   const [params] = useSearchParams();
   const search = params.toString();
   const { rows, total, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = list;
+  const isPageMissing = list.isFetchNextPageError && !isFetchingNextPage;
   const [selection, setSelection] = useSelection(search);
   const [viewsOpen, setViewsOpen] = useState(false);
   const table = useRef<DataTableHandle>(null);
@@ -128,8 +132,13 @@ export const ListView = <Row extends object, Order extends string>({
     ((row: Row) => `/${name}/${encodeURIComponent(rowId(row))}${search && `?${search}`}`);
   const back = { pathname: `/${name}`, search };
   const onNearEnd = useCallback(() => {
-    if (!isFetchingNextPage && !isPlaceholderData) void fetchNextPage();
-  }, [isFetchingNextPage, isPlaceholderData, fetchNextPage]);
+    if (!isFetchingNextPage && !isPageMissing && !isPlaceholderData) void fetchNextPage();
+  }, [isFetchingNextPage, isPageMissing, isPlaceholderData, fetchNextPage]);
+  useEffect(() => {
+    if (!isPageMissing) return undefined;
+    const timer = setTimeout(() => void fetchNextPage(), NEXT_TRY_MS);
+    return () => clearTimeout(timer);
+  }, [isPageMissing, fetchNextPage]);
 
   const openIndex = isOpen ? rows.findIndex((row) => rowId(row) === openId) : -1;
   const neighbour = (by: number) => {
