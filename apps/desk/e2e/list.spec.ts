@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test';
-import { details, leaveView, openList, rowAt, walkTo, walkToList } from './desk.ts';
+import {
+  details,
+  expectDetails,
+  leaveView,
+  openDetails,
+  openList,
+  rowAt,
+  walkTo,
+  walkToList,
+} from './desk.ts';
 import { test } from './fake/test.ts';
 
 test.describe('Application list', () => {
@@ -100,6 +109,17 @@ test.describe('Application list', () => {
     expect(asked).toBe(1);
     await page.unroute(more);
     await expect(rowAt(page, 200)).toBeAttached({ timeout: 15_000 });
+  });
+
+  test('details that a link opens beyond the first rows have their neighbours', async ({
+    page,
+  }) => {
+    await openDetails(page, 450);
+    await details(page).getByRole('link', { name: 'Next' }).click();
+    await expectDetails(page, 451);
+    await page.keyboard.press('k');
+    await expectDetails(page, 450);
+    await expect(rowAt(page, 449)).toBeInViewport();
   });
 
   test('the list shows column heads and filters whole, or leaves them out, at any width', async ({

@@ -82,6 +82,9 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly details?: ((links: DetailLinks) => ReactNode) | undefined;
 }
 
+/** Number of rows among which the open one is looked for. Each 200 are a call. */
+const SOUGHT_ROWS = 1_000;
+
 /** Pause after rows could not be loaded, in ms. */
 const NEXT_TRY_MS = 5_000;
 
@@ -141,6 +144,11 @@ export const ListView = <Row extends object, Order extends string>({
   }, [isPageMissing, fetchNextPage]);
 
   const openIndex = isOpen ? rows.findIndex((row) => rowId(row) === openId) : -1;
+  // Details that a link has opened get their neighbours once their row is loaded.
+  const isSought = isOpen && openIndex === -1 && hasNextPage && rows.length < SOUGHT_ROWS;
+  useEffect(() => {
+    if (isSought) onNearEnd();
+  }, [isSought, onNearEnd]);
   const neighbour = (by: number) => {
     const row = openIndex === -1 ? undefined : rows[openIndex + by];
     return row && toRow(row);
