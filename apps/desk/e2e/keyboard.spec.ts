@@ -117,6 +117,22 @@ test.describe('Keyboard', () => {
     });
   });
 
+  test('the focus is back on a row when the bar of the selection goes', async ({ page }) => {
+    await openList(page);
+    const bar = page.getByRole('region', { name: 'What is done to the selected ones' });
+    for (const button of ['Select nothing', 'Reject']) {
+      await page.keyboard.press('j');
+      await page.keyboard.press('x');
+      await bar.getByRole('button', { name: button }).press('Enter');
+      if (button === 'Reject')
+        await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).press('Enter');
+      await expect(bar).toHaveCount(0);
+      await expect(page.locator('[role=row][data-index] a:focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('z');
+    await expect(page.getByRole('region', { name: 'Not told yet' })).toHaveCount(0);
+  });
+
   test('no heading of the details is in the tab order', async ({ page }) => {
     await openDetails(page, 1);
     await expect(details(page)).toBeFocused();

@@ -175,7 +175,11 @@ export const ListView = <Row extends object, Order extends string>({
       },
     },
   });
-  useReturnedFocus(table, isOpen, fresh?.times ?? 0);
+  useReturnedFocus(table, {
+    isOpen,
+    hasSelection: selected.length > 0,
+    timesShown: fresh?.times ?? 0,
+  });
 
   const [usual] = Object.keys(orders) as Order[];
   const orderOf = ([sort]: SortingState) => {
