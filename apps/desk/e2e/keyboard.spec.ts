@@ -133,6 +133,17 @@ test.describe('Keyboard', () => {
     await expect(page.getByRole('region', { name: 'Not told yet' })).toHaveCount(0);
   });
 
+  test('the focus is in the search when the filters were cleared that left no row', async ({
+    page,
+  }) => {
+    await page.goto('/desk/applications?q=nobody-of-this-name');
+    const clears = page.getByRole('button', { name: 'Clear filters' });
+    await expect(clears).toHaveCount(2);
+    await clears.last().press('Enter');
+    await expect(rowAt(page, 0)).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  });
+
   test('no heading of the details is in the tab order', async ({ page }) => {
     await openDetails(page, 1);
     await expect(details(page)).toBeFocused();

@@ -14,6 +14,7 @@ it('a search takes no more of a pasted text than the service does', async () => 
   render(
     <ShortcutsProvider>
       <FilterBar
+        search={{ current: null }}
         q=""
         onSearch={onSearch}
         placeholder="Name"

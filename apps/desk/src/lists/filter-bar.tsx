@@ -2,7 +2,15 @@ import { SEARCH_MAX_LENGTH } from '@example/api/desk';
 import { SearchField } from '@example/ui/search-field';
 import { SelectField } from '@example/ui/select-field';
 import { Icon } from '@example/ui/icon';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
@@ -83,6 +91,7 @@ export const OrderChoice = <T extends string>({ orders, value, onChange }: Order
 };
 
 interface FilterBarProps extends SearchProps {
+  readonly search: RefObject<HTMLInputElement | null>;
   /** True if the rows that the filters leave are shown. */
   readonly isShown: boolean;
   /** Leads to the rows. */
@@ -98,6 +107,7 @@ interface FilterBarProps extends SearchProps {
 }
 
 export const FilterBar = ({
+  search,
   placeholder,
   isFiltered,
   onClear,
@@ -109,7 +119,6 @@ export const FilterBar = ({
   isShown,
   onRows,
 }: FilterBarProps) => {
-  const search = useRef<HTMLInputElement>(null);
   const fields = useId();
   const [unfolded, setUnfolded] = useState(false);
   const { typed, setTyped, filterNow } = useTypedFilter(q, onSearch);
@@ -178,7 +187,6 @@ export const FilterBar = ({
           onClick={() => {
             setTyped('');
             onClear();
-            search.current?.focus();
           }}
         >
           {messages.clear}

@@ -125,6 +125,7 @@ export const ListView = <Row extends object, Order extends string>({
   const [selection, setSelection] = useSelection(search);
   const [viewsOpen, setViewsOpen] = useState(false);
   const table = useRef<DataTableHandle>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   const isOpen = openId !== undefined;
   // Open details set a title of their own.
   useTitleWhile(!isOpen, texts.title);
@@ -158,6 +159,10 @@ export const ListView = <Row extends object, Order extends string>({
     [rows, selection, rowId],
   );
   const onClear = () => setSelection({});
+  const clearFilters = () => {
+    clear();
+    searchField.current?.focus();
+  };
   useListShortcuts({
     table,
     isOpen,
@@ -197,7 +202,9 @@ export const ListView = <Row extends object, Order extends string>({
       return <Failure error={list.error} onRetry={() => void list.refetch()} />;
     if (list.isPending) return <LoadingList label={texts.loading} />;
     if (rows.length === 0)
-      return <EmptyList texts={texts.none} icon={icon} onClear={isFiltered ? clear : undefined} />;
+      return (
+        <EmptyList texts={texts.none} icon={icon} onClear={isFiltered ? clearFilters : undefined} />
+      );
     return (
       <DataTable
         key={search}
@@ -245,11 +252,12 @@ export const ListView = <Row extends object, Order extends string>({
           {actions}
         </ViewBar>
         <FilterBar
+          search={searchField}
           q={q}
           onSearch={(searched) => limitTo({ q: searched })}
           placeholder={texts.filters.searchPlaceholder}
           isFiltered={isFiltered}
-          onClear={clear}
+          onClear={clearFilters}
           isShown={!isPlaceholderData}
           onRows={() => table.current?.move(0)}
           set={limiting.filter((name) => !besides.includes(name)).length}
