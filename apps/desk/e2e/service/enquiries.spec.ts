@@ -123,6 +123,8 @@ test.describe('Enquiries', () => {
       page.getByText('The office is told, and its sender gets a receipt.'),
     ).toBeVisible();
     await expect(panel(page).getByText('A robot seems to have sent this')).toHaveCount(0);
+    // The pressed button is gone.
+    await expect(panel(page)).toBeFocused();
     await walkTo(page, `/desk/outbox?q=${reference}`);
     await expect
       .poll(async () => {

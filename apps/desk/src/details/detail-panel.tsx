@@ -80,8 +80,27 @@ export const DetailPanel = <T,>({
     panel.current?.scrollTo(0, 0);
   }, [id, isShown, isSettled]);
 
+  const hasFocus = useRef(false);
+  // Keeps the focus when what had it goes, such as a button that was pressed. React calls no `onBlur` then.
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true });
+  });
+
   return (
-    <aside ref={panel} aria-label={detail.label} tabIndex={-1} className={styles.panel}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the focus is
+    <aside
+      ref={panel}
+      aria-label={detail.label}
+      tabIndex={-1}
+      className={styles.panel}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       {/* On a narrow screen the panel covers the list, whose heading cannot be reached then. */}
       <h1 className={styles.narrowHeading}>{title}</h1>
       <div className={styles.bar}>
