@@ -79,6 +79,9 @@ describe('docs/operating.md', () => {
     expect(installed).toHaveLength(2);
     for (const line of installed)
       expect(linesOf('Update').filter((other) => other === line)).toHaveLength(2);
+    // Without -T a folder that an earlier update left would take the other one into it.
+    const moves = linesOf('Update').filter((line) => line.startsWith('sudo mv '));
+    expect(moves.filter((line) => !line.startsWith('sudo mv -T '))).toEqual([]);
     const outputs = new Map<string, string>();
     for (const block of blocks) {
       prepare(machine, block.lines);
