@@ -13,6 +13,7 @@ import { useList, useRefresh } from '../lists/use-list.ts';
 import { useTypedFilter } from '../lists/use-typed-filter.ts';
 import { ProvenExports } from '../proof/proven-exports.tsx';
 import { useSession } from '../session/session.ts';
+import { DateField } from '../parts/date-field.tsx';
 import { messages } from '../messages/audit.ts';
 import { momentOf } from '../messages/dates.ts';
 import { eventText } from '../messages/events.ts';
@@ -88,9 +89,8 @@ const AuditView = () => {
           />
           <ActorField field={fieldOf('actor')} />
           {(['from', 'to'] as const).map((end) => (
-            <TextField
+            <DateField
               key={end}
-              type="date"
               {...fieldOf(end)}
               {...(end === 'from'
                 ? { max: fieldOf('to').value || undefined }

@@ -1,11 +1,11 @@
 import type { Vacancy } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
+import { DateField } from '../parts/date-field.tsx';
 import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import { dateOf, dayText, daysAfter, daysBetween } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
@@ -94,9 +94,8 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
         failure={copy.error !== null && told === undefined && failureText(copy.error)}
         onSubmit={() => run(true)}
       >
-        <TextField
+        <DateField
           ref={field}
-          type="date"
           name="last_date"
           label={texts.lastDay}
           hint={messages.form.lastHint}

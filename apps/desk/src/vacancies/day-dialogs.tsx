@@ -1,8 +1,8 @@
 import type { Changed, Vacancy } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { TextField } from '@example/ui/text-field';
 import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
+import { DateField } from '../parts/date-field.tsx';
 import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import * as controls from '../style/controls.css.ts';
 import { dateOf, dayAfter, dayText } from '../messages/dates.ts';
@@ -62,9 +62,8 @@ const DayDialog = ({
       onOpenChange={onClose}
     >
       <DialogForm failure={failure} onSubmit={submit}>
-        <TextField
+        <DateField
           {...day}
-          type="date"
           name="day"
           required
           className={controls.fields}

@@ -9,6 +9,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/vacancies.ts';
+import { DateField } from '../parts/date-field.tsx';
 import { Failure } from '../parts/failure.tsx';
 import { failureText } from '../parts/failure-text.ts';
 import * as controls from '../style/controls.css.ts';
@@ -165,8 +166,8 @@ export const VacancyForm = ({
           </div>
         </div>
         <div className={styles.pair}>
-          <TextField {...of('first_date')} type="date" hint={texts.firstHint} />
-          <TextField {...of('last_date')} type="date" required hint={texts.lastHint} />
+          <DateField {...of('first_date')} hint={texts.firstHint} />
+          <DateField {...of('last_date')} required hint={texts.lastHint} />
         </div>
         <div className={styles.buttons}>
           <SmallButton variant="primary" type="submit" busy={isPending} busyLabel={texts.saving}>
