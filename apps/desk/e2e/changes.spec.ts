@@ -196,6 +196,15 @@ test.describe('Application details', () => {
         .getByRole('checkbox')
         .click({ modifiers: ['Shift'] });
       await expect(page.getByText('5 selected')).toBeVisible();
+      // Firefox takes no press with Shift on a label, and would select the text from the last press.
+      const target = await rowAt(page, 5)
+        .locator('label')
+        .evaluate((label) => {
+          const { left, top } = label.getBoundingClientRect();
+          const pressed = document.elementFromPoint(left + 4, top + 4);
+          return [pressed?.tagName, getComputedStyle(label).userSelect];
+        });
+      expect(target).toEqual(['INPUT', 'none']);
       for (const index of [2, 4, 5]) await rowAt(page, index).getByRole('checkbox').uncheck();
     });
 

@@ -144,9 +144,11 @@ export const rowLink = style({
 
 export const tick = style({ position: 'relative', zIndex: 1, display: 'grid' });
 
-/** A target of 32 px, whatever the size of the box. */
+/** A target of 32 px, whatever the size of the box. A press with Shift selects no text. */
 export const tickTarget = style({
   ...tile('2rem'),
+  position: 'relative',
+  userSelect: 'none',
   marginInlineStart: '-0.5rem',
   cursor: 'pointer',
 });
@@ -162,6 +164,8 @@ export const box = style({
   backgroundColor: colour.surface,
   cursor: 'pointer',
   selectors: {
+    // Firefox takes no press with Shift on a label for one on its box.
+    '&::before': { content: '', position: 'absolute', inset: 0 },
     '&::after': {
       content: '',
       ...square('0.75rem'),
