@@ -44,6 +44,7 @@ test.describe('Application list', () => {
       await expect(rowAt(page, 0)).toContainText('Anu Kurian');
       await page.getByRole('button', { name: 'Applicant' }).click();
       await expect(applicant).toHaveAttribute('aria-sort', 'descending');
+      await expect(applicant.getByRole('button')).toBeFocused();
       await expect(rowAt(page, 0)).toContainText('Hari Varghese');
     });
 

@@ -19,7 +19,7 @@ import type { ViewedList } from './saved-views/view-query.ts';
 import type { FilterState } from './use-filters.ts';
 import type { List } from './use-list.ts';
 import { useListShortcuts } from './use-list-shortcuts.ts';
-import { useReturnedFocus } from './use-returned-focus.ts';
+import { useReturnedFocus, useSortedFocus } from './use-returned-focus.ts';
 import type { DataTableHandle } from './use-row-focus.ts';
 import { useSelection } from './use-selection.ts';
 import type { FreshRows } from './use-watched-list.ts';
@@ -185,6 +185,7 @@ export const ListView = <Row extends object, Order extends string>({
     hasSelection: selected.length > 0,
     timesShown: fresh?.times ?? 0,
   });
+  const { view, awaitOrder } = useSortedFocus(search);
 
   const [usual] = Object.keys(orders) as Order[];
   const orderOf = ([sort]: SortingState) => {
@@ -226,7 +227,10 @@ export const ListView = <Row extends object, Order extends string>({
         selection={selection}
         onSelectionChange={setSelection}
         sorting={[orders[order]]}
-        onSortingChange={(next) => limitTo({ order: orderOf(next) })}
+        onSortingChange={(next) => {
+          awaitOrder();
+          limitTo({ order: orderOf(next) });
+        }}
       />
     );
   };
@@ -234,7 +238,7 @@ export const ListView = <Row extends object, Order extends string>({
   const bar = selected.length > 0 ? selectionBar?.(selected, onClear) : undefined;
 
   return (
-    <div className={styles.view} data-detail={isOpen ? '' : undefined}>
+    <div ref={view} className={styles.view} data-detail={isOpen ? '' : undefined}>
       <div className={styles.list}>
         <ViewBar title={texts.title}>
           <p role="status" className={styles.count}>

@@ -33,3 +33,23 @@ export const useReturnedFocus = (
     knownTimes.current = timesShown;
   }, [table, timesShown]);
 };
+
+/**
+ * Returns the focus to the head of the sorted column: a list in another order is a new table.
+ *
+ * @param search - the address's search, which says the order
+ */
+export const useSortedFocus = (search: string) => {
+  const view = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isAwaited.current) view.current?.querySelector<HTMLElement>('[data-sorted]')?.focus();
+    isAwaited.current = false;
+  }, [search]);
+  return {
+    view,
+    awaitOrder: () => {
+      isAwaited.current = true;
+    },
+  };
+};
