@@ -176,6 +176,12 @@ test.describe('The desk', () => {
     expect(box).toMatchObject({ x: 0, width: 1047 });
   });
 
+  test('prints a list without empty sheets for the rows out of view', async ({ page }) => {
+    await openList(page);
+    const printed = await page.pdf({ format: 'A4' });
+    expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  });
+
   test('shows and rejects an applicant with a name of 3,000 characters as any other', async ({
     page,
   }) => {

@@ -74,7 +74,11 @@ export const sortMark = style({
   },
 });
 
-export const body = style({ position: 'relative' });
+/** On paper the rows that are there follow one another: room for all others would be empty sheets. */
+export const body = style({
+  position: 'relative',
+  '@media': { print: { blockSize: 'auto !important' } },
+});
 
 const placed = { position: 'absolute', insetBlockStart: 0, insetInline: 0 } as const;
 const high = { blockSize: '2.5rem' } as const;
@@ -92,7 +96,10 @@ export const row = style({
     '&:focus-within': { zIndex: 1 },
     '[data-narrow] &': { blockSize: '4.5rem' },
   },
-  '@media': markedWhenForced('&[data-open]'),
+  '@media': {
+    ...markedWhenForced('&[data-open]'),
+    print: { position: 'relative', transform: 'none !important', breakInside: 'avoid' },
+  },
 });
 
 export const outline = style({
@@ -103,6 +110,7 @@ export const outline = style({
   paddingInline: '1rem',
   borderBlockEnd: `1px solid ${colour.border}`,
   selectors: { '[data-narrow] &': { blockSize: '4.5rem' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const outlineBar = style({
