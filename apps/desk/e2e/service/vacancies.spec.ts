@@ -48,6 +48,10 @@ test.describe('Vacancies', () => {
     await page.reload();
     await expect(panel(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Orchid');
     await write(page, title);
+    await panel(page).getByLabel('First day').press('1');
+    await panel(page).getByRole('button', { name: 'Save the draft' }).click();
+    await expect(panel(page).getByText('Choose a day.')).toBeVisible();
+    await panel(page).getByLabel('First day').press('Backspace');
     await panel(page).getByRole('button', { name: 'Save the draft' }).dblclick();
     await expect(page.getByText('The draft is saved.')).toBeVisible();
 

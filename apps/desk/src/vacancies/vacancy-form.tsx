@@ -74,10 +74,16 @@ export const VacancyForm = ({
     if (!isPending) isSent.current = false;
   }, [isPending]);
   const [tried, setTried] = useState(false);
+  /** True when the first day, which may be left empty, was begun and not finished. */
+  const [isHalfDay, setHalfDay] = useState(false);
   const [adding, setAdding] = useState<ChoiceField>();
   const [asks, setAsks] = useState(false);
   const missing = missingOf(typed, lastDayFrom);
-  const problems = { ...problemsOf(error), ...(tried && missing) };
+  const problems: Partial<Record<string, string>> = {
+    ...problemsOf(error),
+    ...(tried && missing),
+    ...(isHalfDay && typed.first_date === '' && { first_date: messages.dayMissing }),
+  };
   const isFieldProblem = Object.keys(problems).some((field) => field in typed);
 
   // Moves the focus to the first refused field.
@@ -95,8 +101,12 @@ export const VacancyForm = ({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSent.current) return;
-    flushSync(() => setTried(true));
-    if (Object.keys(missing).length > 0) {
+    const isHalf = form.current?.querySelector('[name=first_date]:invalid') != null;
+    flushSync(() => {
+      setTried(true);
+      setHalfDay(isHalf);
+    });
+    if (isHalf || Object.keys(missing).length > 0) {
       goToProblem();
       return;
     }
