@@ -1,11 +1,10 @@
 import type { Member } from '@example/api/desk';
-import { AlertDialog } from '@example/ui/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
-import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/staff.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { useNotSaved, useToast } from '../parts/toasts.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -26,8 +25,7 @@ const DeedButton = ({ member, deed, signsOut = false }: DeedButtonProps) => {
   const toast = useToast();
   const notSaved = useNotSaved();
   const keep = useKeepMember();
-  const [asks, setAsks] = useState(false);
-  const texts = messages[deed];
+  const { open, done, heading, text, action } = messages[deed];
   const act = useMutation({
     mutationFn: async () => desk.staff[deed](member.employee_code),
     onSuccess: (changed) => {
@@ -36,29 +34,19 @@ const DeedButton = ({ member, deed, signsOut = false }: DeedButtonProps) => {
         return;
       }
       keep(changed);
-      toast({ tone: 'success', text: texts.done });
+      toast({ tone: 'success', text: done });
     },
     onError: (error) => notSaved(memberFailure(error)),
-    onSettled: () => setAsks(false),
   });
   return (
-    <>
-      <SmallButton busy={act.isPending} busyLabel={texts.open} onClick={() => setAsks(true)}>
-        {texts.open}
-      </SmallButton>
-      <AlertDialog
-        open={asks}
-        onOpenChange={setAsks}
-        heading={texts.heading}
-        okText={texts.action}
-        cancelText={shared.cancel}
-        onOk={() => {
-          if (!act.isPending) act.mutate();
-        }}
-      >
-        {texts.text(member.name)}
-      </AlertDialog>
-    </>
+    <ConfirmButton
+      label={open}
+      busy={act.isPending}
+      heading={heading}
+      text={text(member.name)}
+      action={action}
+      onConfirm={() => act.mutate()}
+    />
   );
 };
 

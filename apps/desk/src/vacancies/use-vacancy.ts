@@ -69,7 +69,7 @@ interface Deed<Input> {
   readonly vacancy: Vacancy;
   readonly run: (input: Input, version: number) => Promise<Changed<Vacancy>>;
   readonly done: (vacancy: Vacancy) => string;
-  readonly onDone: () => void;
+  readonly onDone?: () => void;
 }
 
 /**
@@ -87,7 +87,7 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
       keepVacancy(queries, current);
       if (outcome === 'changed') toast({ tone: 'success', text: done(current) });
       else toast({ tone: 'danger', text: messages.detail.stale });
-      onDone();
+      onDone?.();
     },
     onError: (error) => {
       if (isOutdatedBy(error))
@@ -97,7 +97,7 @@ export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
         return;
       }
       notSaved(messages.detail.refused);
-      onDone();
+      onDone?.();
     },
   });
 };

@@ -1,11 +1,11 @@
 import type { Changed, Vacancy } from '@example/api/desk';
-import { AlertDialog } from '@example/ui/alert-dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
 import { hasDraft } from '../drafts/use-draft.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/vacancies.ts';
+import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { useNotSaved } from '../parts/toasts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
@@ -28,36 +28,29 @@ interface ConfirmedActionProps {
 /** A button for an action that takes a vacancy off the site, after a question. */
 const ConfirmedAction = ({ vacancy, texts: asked, label, run, onDone }: ConfirmedActionProps) => {
   const notSaved = useNotSaved();
-  const [asks, setAsks] = useState(false);
   const deed = useDeed<undefined>({
     vacancy,
     run: async (_nothing, version) => run(version),
     done: () => asked.done,
-    onDone: () => setAsks(false),
   });
   return (
-    <>
-      <SmallButton onClick={() => setAsks(true)}>{label}</SmallButton>
-      <AlertDialog
-        open={asks}
-        onOpenChange={setAsks}
-        heading={asked.heading}
-        okText={asked.action}
-        cancelText={shared.cancel}
-        onOk={() => {
-          deed.mutate(undefined, {
-            onSuccess: ({ outcome }) => {
-              if (outcome === 'changed') onDone?.();
-            },
-            onError: (error) => {
-              if (deedFailure(error) !== undefined) notSaved(error);
-            },
-          });
-        }}
-      >
-        {asked.text}
-      </AlertDialog>
-    </>
+    <ConfirmButton
+      label={label}
+      busy={deed.isPending}
+      heading={asked.heading}
+      text={asked.text}
+      action={asked.action}
+      onConfirm={() => {
+        deed.mutate(undefined, {
+          onSuccess: ({ outcome }) => {
+            if (outcome === 'changed') onDone?.();
+          },
+          onError: (error) => {
+            if (deedFailure(error) !== undefined) notSaved(error);
+          },
+        });
+      }}
+    />
   );
 };
 
