@@ -2,7 +2,6 @@ import type { MailState, SubjectMail } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { statusBadge } from '../lists/status-mark.tsx';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/mails.ts';
 import { Failure } from '../parts/failure.tsx';
@@ -11,17 +10,8 @@ import * as panel from './detail-panel.css.ts';
 import { DetailSection } from './detail-panel.tsx';
 import * as styles from './mails.css.ts';
 import { hasFailed } from './mail-fate.ts';
+import { MailStateMark } from './mail-state.tsx';
 import { type MailSubject, markRow, useMails, useRetry } from './use-mails.ts';
-
-const StateMark = statusBadge<MailState>(messages.states, {
-  waiting: 'begun',
-  sending: 'begun',
-  sent: 'done',
-  written: 'gone',
-  held: 'gone',
-  parked: 'refused',
-  refused: 'refused',
-});
 
 const adviceFor: Readonly<Partial<Record<MailState, string>>> = messages.advice;
 
@@ -72,7 +62,7 @@ const Mail = ({ mail, isOpen, ...fate }: MailProps) => (
           <Icon name="chevron-right" />
         </span>
         <span className={styles.subject}>{mail.subject}</span>
-        <StateMark status={mail.state} />
+        <MailStateMark status={mail.state} />
         <span className={styles.by}>
           <span
             title={mail.author ?? undefined}

@@ -1,12 +1,12 @@
-import { type MailRow, type MailState, mailStates } from '@example/api/desk';
+import { type MailRow, mailStates } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
+import { MailStateMark } from '../details/mail-state.tsx';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { optionsOf } from '../lists/options-of.ts';
 import { ListView } from '../lists/list-view.tsx';
-import { statusBadge } from '../lists/status-mark.tsx';
 import { useList, useRefresh } from '../lists/use-list.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/outbox.ts';
@@ -17,20 +17,10 @@ import { layout } from './outbox-view.css.ts';
 const texts = messages.filters;
 const { columns: names } = messages;
 
-const StateMark = statusBadge<MailState>(messages.states, {
-  waiting: 'begun',
-  sending: 'begun',
-  sent: 'done',
-  written: 'gone',
-  held: 'gone',
-  parked: 'refused',
-  refused: 'gone',
-});
-
 const columns: readonly DeskColumn<MailRow>[] = [
   column('subject', names.subject, ({ subject }) => subject),
   quietColumn('to', names.to, ({ to }) => to),
-  column('state', names.state, ({ state }) => <StateMark status={state} />),
+  column('state', names.state, ({ state }) => <MailStateMark status={state} />),
   quietColumn('attempts', names.attempts, ({ attempts }) => attempts),
   quietColumn('created', names.created, ({ created_at }) => momentOf(created_at), 'desc'),
 ];
