@@ -1,17 +1,5 @@
-import { colour } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { text } from '../style/tokens.ts';
+import * as table from '../style/table.css.ts';
 
 export const frame = style({ overflowX: 'auto' });
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: text.read });
-export const cell = style({
-  paddingBlock: '0.5rem',
-  paddingInline: '0 1rem',
-  borderBlockEnd: `1px solid ${colour.border}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  selectors: {
-    'thead &': { color: colour.textMuted, fontSize: text.small, fontWeight: 550 },
-    '&[data-changed]': { fontWeight: 650 },
-  },
-});
+export const cell = style([table.cell, { selectors: { '&[data-changed]': { fontWeight: 650 } } }]);

@@ -2,6 +2,7 @@ import { Dialog } from '@example/ui/dialog';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/details.ts';
 import { messages as shell } from '../messages/shell.ts';
+import { table } from '../style/table.css.ts';
 import * as styles from './conflict-dialog.css.ts';
 import type { Difference } from './differences.ts';
 
@@ -40,7 +41,7 @@ export const ConflictDialog = ({
     }
   >
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={table}>
         <thead>
           <tr>
             {[texts.field, texts.before, texts.theirs, texts.yours].map((column) => (

@@ -6,6 +6,7 @@ import { ViewBar } from '../parts/view-bar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/retention.ts';
+import { table } from '../style/table.css.ts';
 import * as styles from './retention-view.css.ts';
 
 const { columns: names } = messages;
@@ -26,7 +27,7 @@ const RetentionView = () => {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
         <div role="region" aria-label={messages.table} tabIndex={0} className={styles.view}>
           <p className={styles.said}>{messages.text}</p>
-          <table className={styles.table}>
+          <table className={table}>
             <thead>
               <tr>
                 {Object.entries(names).map(([name, said]) => (
