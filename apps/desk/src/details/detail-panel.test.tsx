@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@example/api/problem';
-import { cleanup, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, cleanup, render } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTitle } from '../parts/use-title.ts';
@@ -22,6 +22,11 @@ const Named = ({ name }: { readonly name: string }): ReactNode => {
   return name;
 };
 
+const Once = () => {
+  const [isThere, setThere] = useState(true);
+  return isThere && <button onClick={() => setThere(false)}>Send again</button>;
+};
+
 const panel = (id: string, data: string | undefined, error: Error | null = null) => (
   <MemoryRouter>
     <DetailPanel
@@ -32,7 +37,12 @@ const panel = (id: string, data: string | undefined, error: Error | null = null)
       previous={undefined}
       next={undefined}
     >
-      {(name) => <Named key={id} name={name} />}
+      {(name) => (
+        <>
+          <Named key={id} name={name} />
+          <Once />
+        </>
+      )}
     </DetailPanel>
   </MemoryRouter>
 );
@@ -62,6 +72,16 @@ describe('the focus', () => {
       rerender(panel('A-00000001', before, error));
       expect(focused(), error.message).toBe(true);
     }
+  });
+});
+
+describe('the focus of a button that goes', () => {
+  it('goes to the details, though nothing but a part of them is rendered again', async () => {
+    const { getByRole } = render(panel('A-00000001', 'Anu Thomas'));
+    const button = getByRole('button', { name: 'Send again' });
+    act(() => button.focus());
+    act(() => button.click());
+    await vi.waitFor(() => expect(document.activeElement).toBe(getByRole('complementary')));
   });
 });
 

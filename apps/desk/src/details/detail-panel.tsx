@@ -83,9 +83,15 @@ export const DetailPanel = <T,>({
   const hasFocus = useRef(false);
   // Keeps the focus when what had it goes, such as a button that was pressed. React calls no `onBlur` then.
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body)
-      panel.current?.focus({ preventScroll: true });
-  });
+    const own = panel.current;
+    if (own === null) return undefined;
+    const observer = new MutationObserver(() => {
+      if (hasFocus.current && document.activeElement === document.body)
+        own.focus({ preventScroll: true });
+    });
+    observer.observe(own, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the focus is
