@@ -78,6 +78,7 @@ test.describe('Application list', () => {
       await page.unroute(list);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(rowAt(page, 0)).toContainText('Withdrawn');
+      await expect(page.getByRole('main')).toBeFocused();
     });
 
     await test.step('without a connection a view waits for it in its place, and the desk says so', async () => {

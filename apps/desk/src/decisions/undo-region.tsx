@@ -1,8 +1,9 @@
 import { createIcon, Icon } from '@example/ui/icon';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Pending } from '../applications/use-decisions.ts';
 import { messages } from '../messages/decisions.ts';
 import { shortName } from '../messages/short-name.ts';
+import { useKeptFocus } from '../parts/use-kept-focus.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { peopleOf } from './pending.ts';
@@ -48,16 +49,10 @@ const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) 
   const mailed = people.filter((person) => person.mailed).length;
   const [chooses, setChooses] = useState(false);
   const list = useId();
-  const notice = useRef<HTMLLIElement>(null);
+  const notice = useKeptFocus<HTMLLIElement>();
   const chooser = useRef<HTMLButtonElement>(null);
   const undoer = useRef<HTMLButtonElement>(null);
   const seconds = useSecondsLeft(until, () => onTold(pending));
-  useLayoutEffect(() => {
-    const own = notice.current;
-    return () => {
-      if (own?.contains(document.activeElement)) own.closest('main')?.focus();
-    };
-  }, []);
   const undo = (...references: readonly string[]) => {
     if (!busy) onUndo(pending, new Set(references));
   };
