@@ -176,10 +176,16 @@ test.describe('The desk', () => {
     expect(box).toMatchObject({ x: 0, width: 1047 });
   });
 
-  test('prints a list without empty sheets for the rows out of view', async ({ page }) => {
+  test('prints a list without empty sheets for the rows out of view, and says that they are left out', async ({
+    page,
+  }) => {
     await openList(page);
     const printed = await page.pdf({ format: 'A4' });
     expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+    const said = page.getByText(/^Printed are \d+ rows of 50,0\d\d:/);
+    await expect(said).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(said).toBeVisible();
   });
 
   test('shows and rejects an applicant with a name of 3,000 characters as any other', async ({

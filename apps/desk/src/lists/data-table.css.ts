@@ -80,6 +80,13 @@ export const body = style({
   '@media': { print: { blockSize: 'auto !important' } },
 });
 
+/** Says on paper that only the rows around those in view are there. */
+export const printed = style({
+  display: 'none',
+  padding: '1rem',
+  '@media': { print: { display: 'block' } },
+});
+
 const placed = { position: 'absolute', insetBlockStart: 0, insetInline: 0 } as const;
 const high = { blockSize: '2.5rem' } as const;
 

@@ -13,7 +13,11 @@ import { rem, useNarrow } from './use-narrow.ts';
 import { type DataTableHandle, useRowFocus } from './use-row-focus.ts';
 
 interface DataTableProps<Data extends object> {
-  readonly texts: { readonly label: string; readonly selectAll: string };
+  readonly texts: {
+    readonly label: string;
+    readonly selectAll: string;
+    readonly printed: (rows: number, total: number) => string;
+  };
   readonly columns: readonly DeskColumn<Data>[];
   /** Column whose cell is the row's link. */
   readonly linkColumn: string;
@@ -146,6 +150,7 @@ export const DataTable = <Data extends object>({
   }, [followed, virtualizer]);
 
   const items = virtualizer.getVirtualItems();
+  const printed = items.filter(({ index }) => index < rows.length).length;
   const lastSeen = items.findLast(({ index }) => index !== kept)?.index ?? 0;
   useEffect(() => {
     if (hasMore && lastSeen >= rows.length - AHEAD) onNearEnd();
@@ -217,6 +222,7 @@ export const DataTable = <Data extends object>({
           })}
         </div>
       </div>
+      {printed < total && <p className={styles.printed}>{texts.printed(printed, total)}</p>}
     </div>
   );
 };

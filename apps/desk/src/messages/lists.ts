@@ -15,6 +15,8 @@ export const messages = {
   search: 'Search',
   status: 'Status',
   order: 'Order',
+  printed: (rows: number, total: number) =>
+    `Printed are ${plural(rows, 'row', 'rows')} of ${total.toLocaleString('en-IN')}: those that were in view, and around them.`,
   clear: 'Clear filters',
   clearSearch: 'Clear the search',
   /** Stands before the format's name; hidden where there is little room. */
