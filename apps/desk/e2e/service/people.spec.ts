@@ -81,6 +81,13 @@ test.describe('Personal data at the desk', () => {
     await walkTo(page, '/desk/audit?area=person');
     await expect(page.getByText('erased this person')).toBeVisible();
     await expect(page.getByText(asha)).toHaveCount(0);
+
+    // A day and a month without the year limit nothing.
+    const from = page.getByLabel('From');
+    await from.pressSequentially('1112');
+    expect(await from.evaluate((day: HTMLInputElement) => day.validity.badInput)).toBe(true);
+    await page.getByRole('combobox', { name: 'Area' }).focus();
+    expect(await from.evaluate((day: HTMLInputElement) => day.validity.badInput)).toBe(false);
     expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
   });
 

@@ -98,6 +98,10 @@ const AuditView = () => {
               label={texts[end]}
               className={styles.labelled}
               onChange={({ target }) => fieldOf(end).onChange(target.value)}
+              onBlur={({ target }) => {
+                // A date that was begun limits nothing.
+                if (target.validity.badInput) target.value = '';
+              }}
             />
           ))}
         </>
