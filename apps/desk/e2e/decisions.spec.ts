@@ -275,4 +275,21 @@ test.describe('Decisions', () => {
     expect((await storedOf(page, 50)).status).toBe(before);
     await expect(notices(page)).toHaveCount(0);
   });
+
+  test('what the details show of a colleague’s change is in the list, and asks nothing when it is decided on', async ({
+    page,
+  }) => {
+    await openList(page);
+    await colleagueChanges(page, referenceOf(27), { status: 'shortlisted' });
+    await rowAt(page, 26).getByRole('link').click();
+    await expect(details(page).getByRole('combobox', { name: 'Status' })).toHaveValue(
+      'shortlisted',
+    );
+    await expect(rowAt(page, 26)).toContainText('Shortlisted');
+    await page.keyboard.press('Escape');
+    await expect(details(page)).toHaveCount(0);
+    await page.keyboard.press('d');
+    await expect(dialogOf(page).getByText(/is rejected\.$/)).toBeVisible();
+    await expect(dialogOf(page).getByText('by a colleague meanwhile')).toHaveCount(0);
+  });
 });

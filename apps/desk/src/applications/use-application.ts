@@ -9,14 +9,6 @@ import { keys } from './filters.ts';
 import { tagsAfter } from './tags.ts';
 import { useDecisions } from './use-decisions.ts';
 
-export const useApplication = (reference: string) => {
-  const { desk } = useClients();
-  return useQuery({
-    queryKey: keys.one(reference),
-    queryFn: async ({ signal }) => desk.applications.read(reference, { signal }),
-  });
-};
-
 /** Updates an application's row in every cached list that has it. */
 export const updateRow = (
   queries: QueryClient,
@@ -25,10 +17,9 @@ export const updateRow = (
 ): void =>
   updateRows<ApplicationRow>(queries, keys.lists, (row) => row.reference === reference, change);
 
-/** Caches an application from the service, in its details and in the lists. */
-export const keepApplication = (queries: QueryClient, application: Application): void => {
+/** Shows an application from the service in the cached lists. */
+const showInLists = (queries: QueryClient, application: Application): void => {
   const { reference, status, tags, owner, owner_name, version } = application;
-  queries.setQueryData(keys.one(reference), application);
   updateRow(queries, reference, (row) => ({
     ...row,
     status,
@@ -37,6 +28,25 @@ export const keepApplication = (queries: QueryClient, application: Application):
     version,
     notes: application.notes.length,
   }));
+};
+
+/** Caches an application from the service, in its details and in the lists. */
+export const keepApplication = (queries: QueryClient, application: Application): void => {
+  queries.setQueryData(keys.one(application.reference), application);
+  showInLists(queries, application);
+};
+
+export const useApplication = (reference: string) => {
+  const { desk } = useClients();
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: keys.one(reference),
+    queryFn: async ({ signal }) => {
+      const application = await desk.applications.read(reference, { signal });
+      showInLists(queries, application);
+      return application;
+    },
+  });
 };
 
 export const useApplicationChange = (shown: Application) => {

@@ -7,24 +7,34 @@ import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/enquiries.ts';
 import { keys } from './filters.ts';
 
-export const useEnquiry = (reference: string) => {
-  const { desk } = useClients();
-  return useQuery({
-    queryKey: keys.one(reference),
-    queryFn: async ({ signal }) => desk.enquiries.read(reference, { signal }),
-  });
-};
-
-/** Caches an enquiry from the service, in its details and in the lists. */
-export const keepEnquiry = (queries: QueryClient, enquiry: DeskEnquiry): void => {
+/** Shows an enquiry from the service in the cached lists. */
+const showInLists = (queries: QueryClient, enquiry: DeskEnquiry): void => {
   const { reference, status, owner, owner_name, suspicion, version } = enquiry;
-  queries.setQueryData(keys.one(reference), enquiry);
   updateRows<EnquiryRow>(
     queries,
     keys.lists,
     (row) => row.reference === reference,
     (row) => ({ ...row, status, owner, owner_name, suspicion, version }),
   );
+};
+
+/** Caches an enquiry from the service, in its details and in the lists. */
+export const keepEnquiry = (queries: QueryClient, enquiry: DeskEnquiry): void => {
+  queries.setQueryData(keys.one(enquiry.reference), enquiry);
+  showInLists(queries, enquiry);
+};
+
+export const useEnquiry = (reference: string) => {
+  const { desk } = useClients();
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: keys.one(reference),
+    queryFn: async ({ signal }) => {
+      const enquiry = await desk.enquiries.read(reference, { signal });
+      showInLists(queries, enquiry);
+      return enquiry;
+    },
+  });
 };
 
 export const useEnquiryChange = (shown: DeskEnquiry) => {

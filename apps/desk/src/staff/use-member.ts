@@ -1,17 +1,31 @@
 import { type Member, memberRowSchema } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { messages } from '../messages/staff.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { keys } from './filters.ts';
 
+/** Shows a member from the service in the cached lists. */
+const showInLists = (queries: QueryClient, member: Member): void =>
+  updateRows(
+    queries,
+    keys.lists,
+    (row: { readonly employee_code: string }) => row.employee_code === member.employee_code,
+    () => memberRowSchema.parse(member),
+  );
+
 export const useMember = (code: string) => {
   const { desk } = useClients();
+  const queries = useQueryClient();
   return useQuery({
     queryKey: keys.one(code),
-    queryFn: async ({ signal }) => desk.staff.read(code, { signal }),
+    queryFn: async ({ signal }) => {
+      const member = await desk.staff.read(code, { signal });
+      showInLists(queries, member);
+      return member;
+    },
   });
 };
 
@@ -20,12 +34,7 @@ export const useKeepMember = () => {
   const queries = useQueryClient();
   return (member: Member) => {
     queries.setQueryData(keys.one(member.employee_code), member);
-    updateRows(
-      queries,
-      keys.lists,
-      (row: { readonly employee_code: string }) => row.employee_code === member.employee_code,
-      () => memberRowSchema.parse(member),
-    );
+    showInLists(queries, member);
     // Names stand beside notes, in histories and as owners.
     void queries.invalidateQueries({ queryKey: ['enquiries', 'colleagues'] });
   };

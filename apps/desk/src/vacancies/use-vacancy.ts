@@ -20,14 +20,6 @@ export const useVacancyChoices = () => {
   });
 };
 
-export const useVacancy = (jobId: number) => {
-  const { desk } = useClients();
-  return useQuery({
-    queryKey: keys.one(jobId),
-    queryFn: async ({ signal }) => desk.vacancies.read(jobId, { signal }),
-  });
-};
-
 export const useVacancyPreview = ({ job_id, version }: Pick<Vacancy, 'job_id' | 'version'>) => {
   const { desk } = useClients();
   return useQuery({
@@ -36,15 +28,32 @@ export const useVacancyPreview = ({ job_id, version }: Pick<Vacancy, 'job_id' | 
   });
 };
 
-/** Caches a vacancy from the service, in its details and in the lists. */
-export const keepVacancy = (queries: QueryClient, vacancy: Vacancy): void => {
-  queries.setQueryData(keys.one(vacancy.job_id), vacancy);
+/** Shows a vacancy from the service in the cached lists. */
+const showInLists = (queries: QueryClient, vacancy: Vacancy): void =>
   updateRows<VacancyRow>(
     queries,
     keys.lists,
     ({ job_id }) => job_id === vacancy.job_id,
     () => vacancyRowSchema.parse(vacancy),
   );
+
+/** Caches a vacancy from the service, in its details and in the lists. */
+export const keepVacancy = (queries: QueryClient, vacancy: Vacancy): void => {
+  queries.setQueryData(keys.one(vacancy.job_id), vacancy);
+  showInLists(queries, vacancy);
+};
+
+export const useVacancy = (jobId: number) => {
+  const { desk } = useClients();
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: keys.one(jobId),
+    queryFn: async ({ signal }) => {
+      const vacancy = await desk.vacancies.read(jobId, { signal });
+      showInLists(queries, vacancy);
+      return vacancy;
+    },
+  });
 };
 
 /** Returns a function that caches a new vacancy and reads the lists again, because none has it. */
