@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   colleagueChanges,
   details,
+  expectDetails,
   openDetails,
   openList,
   referenceOf,
@@ -124,4 +125,20 @@ test('a member who could not be signed out is told so', async ({ page }) => {
   await page.route('**/staff_sign_out', async (route) => route.abort());
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('alert')).toContainText('You are still signed in.');
+});
+
+test('the dialog of a decision is left by Back, with what was typed', async ({ page }) => {
+  await openDetails(page, 33);
+  await page.keyboard.press('j');
+  await expectDetails(page, 34);
+  await page.keyboard.press('d');
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
+  await reason.fill('Too little Java.');
+  await page.goBack();
+  await expectDetails(page, 33);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expectDetails(page, 34);
+  await page.keyboard.press('d');
+  await expect(reason).toHaveValue('Too little Java.');
 });

@@ -2,6 +2,7 @@ import { UNDO_MS } from '@example/api/desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { nanoid } from 'nanoid';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LeftDialog } from '../applications/left-dialog.tsx';
 import {
   type Decisions,
@@ -77,6 +78,13 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
   const showChanged = useShowChanged();
   const watch = useMailWatch();
   const [opened, setOpened] = useState<Opened>();
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
+  // Back leaves the dialog with what it was opened from. What was typed is kept.
+  if (openedAt !== pathname) {
+    setOpenedAt(pathname);
+    setOpened(undefined);
+  }
   const answer = useRef<(decided: 'later' | false) => void>(undefined);
 
   const decide = useCallback(
