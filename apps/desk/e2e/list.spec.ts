@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import {
   details,
   expectDetails,
@@ -122,6 +122,31 @@ test.describe('Application list', () => {
     await page.keyboard.press('k');
     await expectDetails(page, 450);
     await expect(rowAt(page, 449)).toBeInViewport();
+  });
+
+  test('a double click opens the row that it began on, and closes details without another press', async ({
+    page,
+  }) => {
+    await openList(page);
+    const link = rowAt(page, 9).getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    const pressTwice = async (target: Locator, between: () => Promise<void>) => {
+      await target.hover();
+      for (const clickCount of [1, 2]) {
+        await page.mouse.down({ clickCount });
+        await page.mouse.up({ clickCount });
+        await between();
+      }
+    };
+    await pressTwice(link, async () => expect(details(page)).toBeVisible());
+    await expect(details(page).getByRole('heading', { level: 2, name })).toBeVisible();
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.url()));
+    await pressTwice(details(page).getByRole('link', { name: 'Close' }), async () =>
+      expect(details(page)).toHaveCount(0),
+    );
+    await expect(rowAt(page, 9)).toBeVisible();
+    expect(downloads).toEqual([]);
   });
 
   test('the list shows column heads and filters whole, or leaves them out, at any width', async ({

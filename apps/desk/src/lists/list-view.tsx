@@ -18,6 +18,7 @@ import { ViewsMenu } from './saved-views/views-menu.tsx';
 import type { ViewedList } from './saved-views/view-query.ts';
 import type { FilterState } from './use-filters.ts';
 import type { List } from './use-list.ts';
+import { useDoubleClick } from './use-double-click.ts';
 import { useListShortcuts } from './use-list-shortcuts.ts';
 import { useReturnedFocus, useSortedFocus } from './use-returned-focus.ts';
 import type { DataTableHandle } from './use-row-focus.ts';
@@ -186,6 +187,7 @@ export const ListView = <Row extends object, Order extends string>({
     timesShown: fresh?.times ?? 0,
   });
   const { view, awaitOrder } = useSortedFocus(search);
+  const doubleClick = useDoubleClick();
 
   const [usual] = Object.keys(orders) as Order[];
   const orderOf = ([sort]: SortingState) => {
@@ -238,7 +240,7 @@ export const ListView = <Row extends object, Order extends string>({
   const bar = selected.length > 0 ? selectionBar?.(selected, onClear) : undefined;
 
   return (
-    <div ref={view} className={styles.view} data-detail={isOpen ? '' : undefined}>
+    <div ref={view} {...doubleClick} className={styles.view} data-detail={isOpen ? '' : undefined}>
       <div className={styles.list}>
         <ViewBar title={texts.title}>
           <p role="status" className={styles.count}>
