@@ -38,7 +38,8 @@ test.describe('What could not be saved is told where its form was left before', 
     await refuse();
     await expect(told(page)).toBeVisible();
     await expect(note).toHaveValue('');
-    await walkToDetails(page, 481);
+    await told(page).getByRole('button', { name: 'Show it' }).click();
+    await expectDetails(page, 481);
     await expect(note).toHaveValue('Call her');
   });
 
@@ -85,6 +86,8 @@ test.describe('What could not be saved is told where its form was left before', 
     await expect(dialog(page)).toHaveCount(0);
     await refuse();
     await expect(told(page)).toBeVisible();
+    // It is where the member still is.
+    await expect(told(page).getByRole('button', { name: 'Show it' })).toHaveCount(0);
   });
 
   test('a status that a colleague was faster than', async ({ page }) => {
@@ -101,6 +104,8 @@ test.describe('What could not be saved is told where its form was left before', 
     await colleagueChanges(page, referenceOf(485), { status: 'shortlisted' });
     changing.resolve(undefined);
     await expect(told(page)).toContainText('Somebody else changed it first.');
+    await told(page).getByRole('button', { name: 'Show it' }).click();
+    await expectDetails(page, 485);
   });
 
   test('those of several that a colleague was faster than', async ({ page }) => {
@@ -129,8 +134,7 @@ test('a member who could not be signed out is told so', async ({ page }) => {
 
 test('the dialog of a decision is left by Back, with what was typed', async ({ page }) => {
   await openDetails(page, 33);
-  await page.keyboard.press('j');
-  await expectDetails(page, 34);
+  await walkToDetails(page, 34);
   await page.keyboard.press('d');
   const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
   await reason.fill('Too little Java.');

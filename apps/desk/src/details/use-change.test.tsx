@@ -3,6 +3,7 @@ import { ApiError, type ErrorKind } from '@example/api/problem';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ToastProvider } from '../parts/toasts.tsx';
 import { useChange } from './use-change.ts';
@@ -22,7 +23,9 @@ it.each([
     queries.setQueryData(queryKey, shown);
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={queries}>
-        <ToastProvider>{children}</ToastProvider>
+        <MemoryRouter>
+          <ToastProvider>{children}</ToastProvider>
+        </MemoryRouter>
       </QueryClientProvider>
     );
     const { result } = renderHook(

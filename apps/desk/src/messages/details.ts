@@ -46,6 +46,8 @@ export const messages = {
   addressRefused: 'Mails do not arrive there: the address may be mistyped, or its mailbox full.',
   cancel: 'Cancel',
   notSaved: 'This was not saved.',
+  /** Leads back to what was not saved. */
+  showWhere: 'Show it',
   changedFirst: 'Somebody else changed it first.',
   notKnown: 'It is not known whether this was saved: look before you try again.',
   savedInPart: (done: number, all: number) =>

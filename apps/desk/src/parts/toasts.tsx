@@ -1,6 +1,7 @@
 import { ApiError } from '@example/api/problem';
 import { ToastRegion, useToasts, type ToastMessage } from '@example/ui/toast';
 import { createContext, type ReactNode, use, useCallback, useEffect } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { NOTICE, readDraft, writeDraft } from '../drafts/use-draft.ts';
 import { messages as details } from '../messages/details.ts';
 import { messages } from '../messages/shell.ts';
@@ -56,15 +57,27 @@ export const useSavedInPart = (): ((done: number, all: number, why: Error) => vo
   );
 };
 
-/** Returns a function that tells that something was not saved, or may not have been, and why. */
+/**
+ * Returns a function that tells that something was not saved, or may not have been, and why. Where the member is
+ * elsewhere by then, it offers the way back.
+ */
 export const useNotSaved = (): ((why: string | Error) => void) => {
   const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const path = useHref(pathname);
   return useCallback(
     (why) =>
       toast({
         tone: 'danger',
         text: typeof why === 'string' ? `${details.notSaved} ${why}` : notSavedText(why),
+        ...(location.pathname !== path && {
+          action: {
+            label: details.showWhere,
+            onAction: () => void navigate({ pathname, search }),
+          },
+        }),
       }),
-    [toast],
+    [toast, navigate, pathname, search, path],
   );
 };
