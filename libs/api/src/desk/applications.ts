@@ -38,16 +38,18 @@ export const settableStatuses = [
 /** Sort orders of the list; the latest first by default. */
 export const applicationOrders = ['-applied_at', 'applied_at', 'name', '-name'] as const;
 
+const tagsInvalid = { error: deskCode('tags_invalid') };
+
 /** A tag in its stored form: lower case, trimmed, single spaces between its words. */
 const tag = z.string().check(
   z.overwrite((text) => withoutUnseen(text.toWellFormed()).replaceAll(/\s+/g, ' ').toLowerCase()),
-  z.refine(isSeen),
-  z.maxLength(TAG_MAX_LENGTH),
-  z.regex(/^[^\p{Cc}]*$/u),
+  z.refine(isSeen, tagsInvalid),
+  z.maxLength(TAG_MAX_LENGTH, tagsInvalid),
+  z.regex(/^[^\p{Cc}]*$/u, tagsInvalid),
 );
 
-const tags = z.array(tag, { error: deskCode('tags_invalid') }).check(
-  z.maxLength(TAGS_MAX),
+const tags = z.array(tag, tagsInvalid).check(
+  z.maxLength(TAGS_MAX, tagsInvalid),
   z.overwrite((all) => [...new Set(all)]),
 );
 

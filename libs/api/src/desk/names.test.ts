@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkApplicationChange } from './applications.ts';
+import { checkApplicationChange, checkBulkChange, TAG_MAX_LENGTH } from './applications.ts';
 import { checkNewSavedView } from './saved-views.ts';
 import { checkMemberChange } from './staff.ts';
 import { checkNewCategory, checkNewLocation } from './vacancy-choices.ts';
@@ -43,3 +43,14 @@ describe.each(names)('the name of %s', (_, check, named) => {
     },
   );
 });
+
+it.each(['\u202E', 'a'.repeat(TAG_MAX_LENGTH + 1), 'a\u0007'])(
+  'a tag of several applications is what is refused, not these: %j',
+  (tag) => {
+    const items = [{ reference: 'A-00000001', version: 1 }];
+    expect(checkBulkChange({ items, add_tags: [tag] })).toMatchObject({
+      ok: false,
+      issues: [{ code: 'tags_invalid' }],
+    });
+  },
+);
