@@ -4,7 +4,6 @@ import {
   type BulkOutcome,
   type DeskClient,
   SEVERAL_MAX,
-  TAG_MAX_LENGTH,
   settableStatuses,
 } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
@@ -27,7 +26,7 @@ import * as styles from './bulk-bar.css.ts';
 import { BulkOwner } from './bulk-owner.tsx';
 import { keys } from './filters.ts';
 import { LeftDialog, type LeftOutcome } from './left-dialog.tsx';
-import { tagsIn } from './tags.ts';
+import { tagsIn, TYPED_TAGS_MAX_LENGTH } from './tags.ts';
 import { updateRow } from './use-application.ts';
 import { isEnding, useDecisions } from './use-decisions.ts';
 
@@ -175,7 +174,7 @@ export const BulkBar = ({ rows, all, onClear }: BulkBarProps) => {
                 hideLabel
                 placeholder={texts.addTag}
                 autoComplete="off"
-                maxLength={TAG_MAX_LENGTH}
+                maxLength={TYPED_TAGS_MAX_LENGTH}
                 className={styles.tag}
                 value={tag}
                 onChange={({ target }) => setTag(target.value)}

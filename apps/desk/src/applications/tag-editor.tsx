@@ -1,4 +1,3 @@
-import { TAG_MAX_LENGTH } from '@example/api/desk';
 import { TextField } from '@example/ui/text-field';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
@@ -7,7 +6,7 @@ import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { TagChip } from './tag-chip.tsx';
 import * as styles from './tag-editor.css.ts';
-import { tagsIn } from './tags.ts';
+import { tagsIn, TYPED_TAGS_MAX_LENGTH } from './tags.ts';
 import { useChoices } from './use-choices.ts';
 
 const texts = messages.detail;
@@ -67,7 +66,7 @@ export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
             placeholder={texts.addTag}
             autoComplete="off"
             list={known}
-            maxLength={TAG_MAX_LENGTH}
+            maxLength={TYPED_TAGS_MAX_LENGTH}
             value={typed}
             className={controls.fields}
             onChange={({ target }) => setTyped(target.value)}
