@@ -281,7 +281,7 @@ test.describe('Application details', () => {
     await expect(dialog.getByRole('textbox', { name: 'Text' })).not.toHaveValue('');
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByText('This device has no connection.')).toBeVisible();
+    await expect(dialog.getByText('There was no connection.')).toBeVisible();
     const tried = sent;
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

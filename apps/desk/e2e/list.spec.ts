@@ -86,7 +86,7 @@ test.describe('Application list', () => {
       await expect(page.getByText(/^No connection\./)).toBeVisible();
       const views = page.getByRole('navigation', { name: 'Desk' });
       await views.getByRole('link', { name: 'Vacancies' }).click();
-      await expect(page.getByText('This device has no connection.')).toBeVisible();
+      await expect(page.getByText('There was no connection.')).toBeVisible();
       await expect(views).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText(/^No connection\./)).toHaveCount(0);

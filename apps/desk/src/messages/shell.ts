@@ -42,7 +42,8 @@ export const messages = {
   close: 'Close',
   failures: {
     heading: 'This could not be loaded',
-    offline: 'This device has no connection.',
+    /** Stays to be read after the connection is back. */
+    offline: 'There was no connection.',
     unreachable: 'The service cannot be reached.',
     timeout: 'The service did not answer in time.',
     tooMany: 'That was too many requests. Wait a moment and try again.',
