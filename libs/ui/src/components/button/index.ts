@@ -1,7 +1,3 @@
-export {
-  Button,
-  type ActionButtonProps,
-  type ButtonProps,
-  type LinkButtonProps,
-} from './button.tsx';
+export { Button } from './button.tsx';
+export type * from './button.tsx';
 export { buttonSizes, buttonVariants, type ButtonSize, type ButtonVariant } from './variants.ts';

@@ -1,4 +1,2 @@
-export { Carousel } from './carousel.tsx';
-export { carouselSets } from './variants.ts';
-export type { CarouselLabels, CarouselProps } from './carousel.tsx';
-export type { CarouselSet } from './variants.ts';
+export { Carousel, type CarouselLabels, type CarouselProps } from './carousel.tsx';
+export { carouselSets, type CarouselSet } from './variants.ts';

@@ -1,2 +1,1 @@
-export { ContactCard } from './contact-card.tsx';
-export type { ContactCardLabels, ContactCardProps } from './contact-card.tsx';
+export { ContactCard, type ContactCardLabels, type ContactCardProps } from './contact-card.tsx';

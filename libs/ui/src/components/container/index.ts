@@ -1,6 +1,2 @@
-export {
-  Container,
-  containerWidths,
-  type ContainerProps,
-  type ContainerWidth,
-} from './container.tsx';
+export { Container, containerWidths } from './container.tsx';
+export type * from './container.tsx';

@@ -1,2 +1,1 @@
-export { ContentCard } from './content-card.tsx';
-export type { ContentCardProps } from './content-card.tsx';
+export { ContentCard, type ContentCardProps } from './content-card.tsx';

@@ -1,4 +1,2 @@
-export { Counter } from './counter.tsx';
-export { counterAlignments } from './variants.ts';
-export type { CounterProps } from './counter.tsx';
-export type { CounterAlignment } from './variants.ts';
+export { Counter, type CounterProps } from './counter.tsx';
+export { counterAlignments, type CounterAlignment } from './variants.ts';

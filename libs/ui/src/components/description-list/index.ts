@@ -1,7 +1,2 @@
-export {
-  DescriptionList,
-  descriptionListLayouts,
-  type DescriptionItem,
-  type DescriptionListLayout,
-  type DescriptionListProps,
-} from './description-list.tsx';
+export { DescriptionList, descriptionListLayouts } from './description-list.tsx';
+export type * from './description-list.tsx';

@@ -1,4 +1,2 @@
-export { ExpandableCard } from './expandable-card.tsx';
-export type { ExpandableCardProps } from './expandable-card.tsx';
-export { ExpandableCardGroup } from './expandable-card-group.tsx';
-export type { ExpandableCardGroupProps } from './expandable-card-group.tsx';
+export { ExpandableCard, type ExpandableCardProps } from './expandable-card.tsx';
+export { ExpandableCardGroup, type ExpandableCardGroupProps } from './expandable-card-group.tsx';

@@ -1,2 +1,1 @@
-export { FilterBar } from './filter-bar.tsx';
-export type { FilterBarProps } from './filter-bar.tsx';
+export { FilterBar, type FilterBarProps } from './filter-bar.tsx';

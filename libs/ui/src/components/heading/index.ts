@@ -1,8 +1,2 @@
-export {
-  Heading,
-  headingLevels,
-  headingSizes,
-  type HeadingLevel,
-  type HeadingProps,
-  type HeadingSize,
-} from './heading.tsx';
+export { Heading, headingLevels, headingSizes } from './heading.tsx';
+export type * from './heading.tsx';

@@ -1,8 +1,2 @@
-export {
-  Inline,
-  inlineAligns,
-  inlineJustifies,
-  type InlineAlign,
-  type InlineJustify,
-  type InlineProps,
-} from './inline.tsx';
+export { Inline, inlineAligns, inlineJustifies } from './inline.tsx';
+export type * from './inline.tsx';

@@ -1,2 +1,1 @@
-export { JobCard } from './job-card.tsx';
-export type { JobCardLabels, JobCardProps } from './job-card.tsx';
+export { JobCard, type JobCardLabels, type JobCardProps } from './job-card.tsx';

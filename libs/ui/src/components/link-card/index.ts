@@ -1,2 +1,1 @@
-export { LinkCard } from './link-card.tsx';
-export type { LinkCardProps } from './link-card.tsx';
+export { LinkCard, type LinkCardProps } from './link-card.tsx';

@@ -1,8 +1,2 @@
-export {
-  Link,
-  linkTones,
-  linkUnderlines,
-  type LinkProps,
-  type LinkTone,
-  type LinkUnderline,
-} from './link.tsx';
+export { Link, linkTones, linkUnderlines } from './link.tsx';
+export type * from './link.tsx';

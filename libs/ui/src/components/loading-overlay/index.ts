@@ -1,6 +1,2 @@
-export {
-  LoadingOverlay,
-  overlayCovers,
-  type LoadingOverlayProps,
-  type OverlayCover,
-} from './loading-overlay.tsx';
+export { LoadingOverlay, overlayCovers } from './loading-overlay.tsx';
+export type * from './loading-overlay.tsx';

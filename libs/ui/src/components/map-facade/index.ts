@@ -1,2 +1,1 @@
-export { MapFacade } from './map-facade.tsx';
-export type { MapFacadeProps } from './map-facade.tsx';
+export { MapFacade, type MapFacadeProps } from './map-facade.tsx';

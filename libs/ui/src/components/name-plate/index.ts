@@ -1,7 +1,2 @@
-export {
-  NamePlate,
-  namePlateMarks,
-  type NamePlateMark,
-  type NamePlateMarkSource,
-  type NamePlateProps,
-} from './name-plate.tsx';
+export { NamePlate, namePlateMarks } from './name-plate.tsx';
+export type * from './name-plate.tsx';

@@ -1,2 +1,1 @@
-export { Portrait, portraitNames } from './portrait.tsx';
-export type { PortraitName, PortraitProps } from './portrait.tsx';
+export { Portrait, portraitNames, type PortraitName, type PortraitProps } from './portrait.tsx';

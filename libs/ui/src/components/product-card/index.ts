@@ -1,2 +1,1 @@
-export { ProductCard } from './product-card.tsx';
-export type { ProductCardProps } from './product-card.tsx';
+export { ProductCard, type ProductCardProps } from './product-card.tsx';

@@ -1,2 +1,1 @@
-export { SearchField } from './search-field.tsx';
-export type { SearchFieldProps } from './search-field.tsx';
+export { SearchField, type SearchFieldProps } from './search-field.tsx';

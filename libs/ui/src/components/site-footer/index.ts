@@ -1,6 +1,2 @@
-export {
-  SiteFooter,
-  type FooterColumn,
-  type FooterLink,
-  type SiteFooterProps,
-} from './site-footer.tsx';
+export { SiteFooter } from './site-footer.tsx';
+export type * from './site-footer.tsx';

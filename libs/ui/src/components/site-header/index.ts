@@ -1,7 +1,2 @@
-export {
-  SiteHeader,
-  type NavigationGroup,
-  type NavigationItem,
-  type NavigationLink,
-  type SiteHeaderProps,
-} from './site-header.tsx';
+export { SiteHeader } from './site-header.tsx';
+export type * from './site-header.tsx';

@@ -1,10 +1,2 @@
-export {
-  Skeleton,
-  SkeletonGroup,
-  skeletonShapes,
-  skeletonSizes,
-  type SkeletonGroupProps,
-  type SkeletonProps,
-  type SkeletonShape,
-  type SkeletonSize,
-} from './skeleton.tsx';
+export { Skeleton, SkeletonGroup, skeletonShapes, skeletonSizes } from './skeleton.tsx';
+export type * from './skeleton.tsx';

@@ -1,2 +1,1 @@
-export { StarRating } from './star-rating.tsx';
-export type { StarRatingProps } from './star-rating.tsx';
+export { StarRating, type StarRatingProps } from './star-rating.tsx';

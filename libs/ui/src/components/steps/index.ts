@@ -1,2 +1,1 @@
-export { Steps } from './steps.tsx';
-export type { Step, StepsProps } from './steps.tsx';
+export { Steps, type Step, type StepsProps } from './steps.tsx';

@@ -1,2 +1,1 @@
-export { TeamCard } from './team-card.tsx';
-export type { TeamCardProps } from './team-card.tsx';
+export { TeamCard, type TeamCardProps } from './team-card.tsx';

@@ -1,2 +1,1 @@
-export { TestimonialCard } from './testimonial-card.tsx';
-export type { TestimonialCardProps } from './testimonial-card.tsx';
+export { TestimonialCard, type TestimonialCardProps } from './testimonial-card.tsx';

@@ -1,2 +1,1 @@
-export { TextArea } from './text-area.tsx';
-export type { TextAreaProps } from './text-area.tsx';
+export { TextArea, type TextAreaProps } from './text-area.tsx';

@@ -1,2 +1,1 @@
-export { TextField } from './text-field.tsx';
-export type { TextFieldProps, TextFieldType } from './text-field.tsx';
+export { TextField, type TextFieldProps, type TextFieldType } from './text-field.tsx';

@@ -1,10 +1,2 @@
-export {
-  Text,
-  textSizes,
-  textTones,
-  textWeights,
-  type TextProps,
-  type TextSize,
-  type TextTone,
-  type TextWeight,
-} from './text.tsx';
+export { Text, textSizes, textTones, textWeights } from './text.tsx';
+export type * from './text.tsx';

@@ -1,2 +1,1 @@
-export { ValueChain } from './value-chain.tsx';
-export type { ValueChainItem, ValueChainProps } from './value-chain.tsx';
+export { ValueChain, type ValueChainItem, type ValueChainProps } from './value-chain.tsx';
