@@ -8,9 +8,12 @@ const consultancy = (
     <path className={line} d="m48 76-8 30M88 76l8 30M68 76v12" />
     <rect className={outlined} x="24" y="18" width="88" height="60" rx="6" />
     <path className={paint.edge} strokeWidth="3" d="M36 66h64M36 54h20M36 42h14" />
-    <g className={paint.accent}>
-      <path fill="none" strokeWidth="4" d="m38 62 16-12 12 7 24-25M80 32h10v10" />
-    </g>
+    <path
+      className={paint.accent}
+      fill="none"
+      strokeWidth="4"
+      d="m38 62 16-12 12 7 24-25M80 32h10v10"
+    />
     <path className={outlined} d="M108 106V92a17 17 0 0 1 34 0v14z" />
     <path className={paint.accent} d="M109 105V92a16 16 0 0 1 32 0v13z" />
     <path className={line} d="M110 90 98 74" />

@@ -18,15 +18,18 @@ export const MapPicture = () => (
       className={paint.soft}
       d="M96 356q54-26 118-4 40 20 18 74-26 44-92 34-74-12-76-56 0-30 32-48z"
     />
-    <g fill="none" className={styles.water}>
-      <path strokeWidth="34" d="M-20 214C120 150 210 262 340 250s160-116 300-70 190 150 340 104" />
-    </g>
-    <g fill="none" className={paint.edge}>
-      <path
-        strokeWidth="8"
-        d="M-20 96 330 60l650-20M-20 320l400 60 600-20M120-20l60 520M420-20l30 520M560-20l-20 520M860-20l-40 520M-20 440l980 30M250 60l20 300M700 200l20 180M330 120l560 10"
-      />
-    </g>
+    <path
+      className={styles.water}
+      fill="none"
+      strokeWidth="34"
+      d="M-20 214C120 150 210 262 340 250s160-116 300-70 190 150 340 104"
+    />
+    <path
+      className={paint.edge}
+      fill="none"
+      strokeWidth="8"
+      d="M-20 96 330 60l650-20M-20 320l400 60 600-20M120-20l60 520M420-20l30 520M560-20l-20 520M860-20l-40 520M-20 440l980 30M250 60l20 300M700 200l20 180M330 120l560 10"
+    />
     <g fill="none" className={paint.surface}>
       <path strokeWidth="16" d="M-20 30 480 148l500 300M300-20l180 168 120 360" />
       <path strokeWidth="6" d="M40 500 480 148 840-20" />

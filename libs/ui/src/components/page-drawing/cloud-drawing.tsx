@@ -7,9 +7,7 @@ import { Sheet, type PageDrawingProps } from './sheet.tsx';
 export const CloudDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Migration, wave by wave" note="One application at a time">
     <rect className={box} x="16" y="18" width="122" height="238" rx="8" />
-    <text className={bold} x="30" y="42">
-      Server room
-    </text>
+    <Words className={bold} y={42} at={{ 30: 'Server room' }} />
     <path
       className={paint.soft}
       d="M300 36a40 40 0 0 1 72-8 30 30 0 0 1 40 12 26 26 0 0 1 32-2q20 8 20 32v168a18 18 0 0 1-18 18H270a18 18 0 0 1-18-18V74q2-36 48-38z"
@@ -18,9 +16,7 @@ export const CloudDrawing = (props: PageDrawingProps) => (
       className={`${paint.accent} ${line}`}
       d="M300 36a40 40 0 0 1 72-8 30 30 0 0 1 40 12 26 26 0 0 1 32-2q20 8 20 32v168a18 18 0 0 1-18 18H270a18 18 0 0 1-18-18V74q2-36 48-38z"
     />
-    <text className={bold} x="272" y="64">
-      Cloud
-    </text>
+    <Words className={bold} y={64} at={{ 272: 'Cloud' }} />
     <path
       className={outline}
       d="M28 56h98v52H28zm0 66h98v52H28zm0 66h98v52H28zM290 76h156v44H290zm0 60h156v44H290z"

@@ -9,7 +9,6 @@ export const ContactDrawing = (props: PageDrawingProps) => (
     <g transform="rotate(8 240 140)">
       <path
         className={`${paint.edge} ${line}`}
-        strokeWidth="14"
         d="M-30 64h560M-30 190h560M84-60v420M220-60v420M356-60v420"
       />
       <path

@@ -22,9 +22,7 @@ export const FintechDrawing = (props: PageDrawingProps) => (
     <Words className={bold} y={218} at={{ 194: 'No match' }} />
     <path className={paint.accent} strokeWidth="6" d="M196 236h82" />
     <rect className={box} x="310" y="18" width="154" height="232" rx="8" />
-    <text className={bold} x="324" y="42">
-      Checks
-    </text>
+    <Words className={bold} y={42} at={{ 324: 'Checks' }} />
     <path className={`${paint.edge} ${line}`} d="M333 68v156" />
     <path className={paint.accent} strokeWidth="18" d="M333 68h0M333 107h0M333 146h0M333 185h0" />
     <path

@@ -11,11 +11,7 @@ export const GisDrawing = (props: PageDrawingProps) => (
         className={paint.soft}
         d="M-20 232c70-24 120 8 180 0s90-34 160-26 120 26 200 0v60c-80 26-140 6-200 2s-110 26-170 30-110-12-170 4z"
       />
-      <path
-        className={`${paint.edge} ${line}`}
-        strokeWidth="12"
-        d="M-20 106h540M104-20v260M316-20v250"
-      />
+      <path className={`${paint.edge} ${line}`} d="M-20 106h540M104-20v260M316-20v250" />
       <path
         className={`${paint.muted} ${hairline}`}
         opacity="0.55"
@@ -38,9 +34,7 @@ export const GisDrawing = (props: PageDrawingProps) => (
       <path className={paint.onAccent} strokeWidth="8" d="M210 137h0" />
     </g>
     <rect className={box} x="356" y="16" width="108" height="96" rx="8" />
-    <text className={bold} x="368" y="36">
-      Layers
-    </text>
+    <Words className={bold} y={36} at={{ 368: 'Layers' }} />
     <path className={paint.accent} strokeWidth="9" d="M373 52h0M373 69h0M373 86h0" />
     <path className={`${paint.muted} ${hairline}`} d="M369 99h8v8h-8z" />
     <Words

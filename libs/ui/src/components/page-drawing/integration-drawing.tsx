@@ -42,9 +42,10 @@ export const IntegrationDrawing = (props: PageDrawingProps) => (
     <path className={`${paint.highlight} ${line}`} d="M146 227h32" />
     {rack(28)}
     {rack(172)}
-    <g className={`${paint.muted} ${hairline}`}>
-      <path d="M287 43h33M287 108h33M287 174h33M287 227h33" />
-    </g>
+    <path
+      className={`${paint.muted} ${hairline}`}
+      d="M287 43h33M287 108h33M287 174h33M287 227h33"
+    />
     <path className={paint.accent} strokeWidth="6" d="M287 43h0M287 108h0M287 174h0" />
     <path className={paint.highlight} strokeWidth="6" d="M287 227h0" />
     <g className={bold}>

@@ -4,6 +4,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { DEFERRED_DRAWING } from '../../internal/deferred-rendering/names.ts';
 import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { paint, picture } from '../illustration/paint.css.ts';
+import { Words } from '../product-screen/words.tsx';
 import { bold, caption, end, sheet } from './page-drawing.css.ts';
 
 export type PageDrawingProps = ElementProps<
@@ -43,11 +44,7 @@ export const Sheet = ({ title, note, label = '', className, children, ...rest }:
     <path className={paint.surface} d="M0 272h480v28H0z" />
     <path className={paint.edge} strokeWidth="1" d="M0 271.5h480" />
     <path className={paint.highlight} strokeWidth="6" d="M22 286h0" />
-    <text className={bold} x="34" y="290">
-      {title}
-    </text>
-    <text className={`${caption} ${end}`} x="462" y="289.5">
-      {note}
-    </text>
+    <Words className={bold} y={290} at={{ 34: title }} />
+    <Words className={`${caption} ${end}`} y={289.5} at={{ 462: note }} />
   </svg>
 );

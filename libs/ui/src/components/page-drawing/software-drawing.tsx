@@ -8,9 +8,7 @@ export const SoftwareDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="A change on its way" note="Reviewed">
     <rect className={box} x="16" y="16" width="290" height="240" rx="8" />
     <path className={`${paint.edge} ${hairline}`} d="M16 42h290M48 42v214" />
-    <text className={bold} x="28" y="33">
-      parking.ts
-    </text>
+    <Words className={bold} y={33} at={{ 28: 'parking.ts' }} />
     <g className={wash}>
       <path className={paint.highlight} d="M17 74h288v20H17z" />
       <path className={paint.accent} d="M17 94h288v40H17z" />
@@ -43,9 +41,7 @@ export const SoftwareDrawing = (props: PageDrawingProps) => (
       />
     </g>
     <rect className={box} x="322" y="16" width="142" height="240" rx="8" />
-    <text className={bold} x="336" y="40">
-      Change 214
-    </text>
+    <Words className={bold} y={40} at={{ 336: 'Change 214' }} />
     <path className={`${paint.edge} ${line}`} d="M344 66v160" />
     <path className={paint.accent} strokeWidth="18" d="M344 66h0M344 106h0M344 146h0M344 186h0" />
     <path

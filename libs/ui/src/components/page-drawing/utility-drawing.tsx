@@ -8,9 +8,12 @@ export const UtilityDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Pumping station" note="All values normal">
     <path className={paint.accent} d="M30 110q21-7 42 0t42 0v60H30z" />
     <path className={`${paint.ink} ${hairline}`} d="M29 70v101h86V70" />
-    <g className={`${paint.accent} ${line}`} strokeWidth="5">
-      <path strokeWidth="5" d="M72 171v55h88M196 226h46M274 226h46M352 226h66v-92" />
-    </g>
+    <path
+      className={paint.accent}
+      fill="none"
+      strokeWidth="5"
+      d="M72 171v55h88M196 226h46M274 226h46M352 226h66v-92"
+    />
     <circle className={outline} cx="178" cy="226" r="18" />
     <path className={paint.accent} d="m172 215 18 11-18 11z" />
     <path className={outline} d="m242 214 32 24v-24l-32 24z" />

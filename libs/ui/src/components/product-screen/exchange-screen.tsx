@@ -40,9 +40,11 @@ export const ExchangeScreen = ({ product }: { readonly product: string }) => (
     <g className={end}>
       <Words {...rows} at={{ 236: ['86.10', '93.45', '111.20', '23.38', '64.70', '57.15'] }} />
       <Words {...rows} at={{ 284: ['87.35', '95.05', '113.10', '23.92', '65.95', '58.40'] }} />
-      <g className={caption}>
-        <Words {...rows} at={{ 335: ['0.24', '0.31', '0.12', '0.05', '0.08', '0.19'] }} />
-      </g>
+      <Words
+        {...rows}
+        className={caption}
+        at={{ 335: ['0.24', '0.31', '0.12', '0.05', '0.08', '0.19'] }}
+      />
     </g>
     <path
       className={tint.success}
