@@ -1,15 +1,14 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import * as styles from './brand-mark.css.ts';
 
-export type BrandMarkProps = ElementProps<
+export type BrandMarkProps = ChildlessProps<
   'svg',
   {
     /** The mark's lines as an SVG path on a 32 by 32 grid. */
     readonly path: string;
     /** The one point in the highlight colour, `[x, y]` on the same grid. */
     readonly point?: readonly [number, number] | undefined;
-    readonly children?: never;
   }
 >;
 

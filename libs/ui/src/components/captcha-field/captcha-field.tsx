@@ -25,7 +25,6 @@ export type CaptchaFieldProps = ControlFieldProps<
     readonly refreshText?: string | undefined;
     /** Announced after the button was pressed; 'The characters are new' by default. */
     readonly refreshedText?: string | undefined;
-    readonly type?: never;
   }
 >;
 

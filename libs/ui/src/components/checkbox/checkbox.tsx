@@ -21,8 +21,6 @@ export type CheckboxProps = Omit<
     {
       /** Indeterminate: some of what it stands for is chosen. Set by script after hydration. */
       readonly indeterminate?: boolean | undefined;
-      readonly type?: never;
-      readonly children?: never;
     }
   >,
   keyof Pick<FieldTexts, 'hideLabel'>

@@ -1,10 +1,7 @@
 import type { ControlFieldProps } from '../field/field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
-export type EmailFieldProps = ControlFieldProps<
-  'input',
-  { readonly type?: never; readonly children?: never }
->;
+export type EmailFieldProps = ControlFieldProps<'input'>;
 
 /**
  * Takes an email address: phones show their keyboard for addresses, the browser offers the visitor's, and nothing is

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
@@ -15,7 +15,7 @@ export interface SummaryError {
   readonly message: string;
 }
 
-export type ErrorSummaryProps = ElementProps<
+export type ErrorSummaryProps = ChildlessProps<
   'div',
   {
     /** The errors in the order of their fields. Nothing is shown without one. */
@@ -30,7 +30,6 @@ export type ErrorSummaryProps = ElementProps<
      * visitor types.
      */
     readonly takesFocus?: boolean | undefined;
-    readonly children?: never;
   }
 >;
 

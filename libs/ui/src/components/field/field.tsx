@@ -82,19 +82,22 @@ export const Field = ({
   );
 };
 
-/** The props of a field whose control is `Tag`: the field's own, and everything the control takes. */
-export type ControlFieldProps<
-  Tag extends 'input' | 'textarea' | 'select',
-  Own = unknown,
-> = ElementProps<
-  Tag,
-  FieldTexts &
-    Own & {
-      /** The control's name in the form's data. */
-      readonly name: string;
-      /** The class of the root, around the label, the control and the messages. */
-      readonly className?: string | undefined;
-    }
+/**
+ * The props of a field whose control is `Tag`: the field's own, and everything the control takes. It has a type or
+ * children only where the field says so.
+ */
+export type ControlFieldProps<Tag extends 'input' | 'textarea' | 'select', Own = unknown> = Omit<
+  ElementProps<
+    Tag,
+    FieldTexts &
+      Own & {
+        /** The control's name in the form's data. */
+        readonly name: string;
+        /** The class of the root, around the label, the control and the messages. */
+        readonly className?: string | undefined;
+      }
+  >,
+  Exclude<'type' | 'children', keyof Own>
 >;
 
 /** Separates the props of the field from those of its control. */

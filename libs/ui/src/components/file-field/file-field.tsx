@@ -72,8 +72,6 @@ export type FileFieldProps = ControlFieldProps<
     /** The progress bar's name: 'Uploading cv.pdf'. */
     readonly progressLabel?: ((name: string) => string) | undefined;
     readonly multiple?: never;
-    readonly type?: never;
-    readonly children?: never;
   }
 >;
 

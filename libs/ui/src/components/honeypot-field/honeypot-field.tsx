@@ -1,16 +1,15 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { Words } from '../../internal/words/words.tsx';
 
-export type HoneypotFieldProps = ElementProps<
+export type HoneypotFieldProps = ChildlessProps<
   'div',
   {
     /** Name of the input: one that robots fill in and browsers' autofill does not. */
     readonly name: string;
     /** The label, which tells visitors of a page without styles to leave the field empty. */
     readonly label: string;
-    readonly children?: never;
   }
 >;
 

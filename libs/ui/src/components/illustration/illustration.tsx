@@ -1,5 +1,5 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { scene } from './illustration.css.ts';
 import { paint, picture } from './paint.css.ts';
@@ -9,7 +9,7 @@ export type IllustrationName = keyof typeof scenes;
 
 export const illustrationNames = Object.keys(scenes) as readonly IllustrationName[];
 
-export type IllustrationProps = ElementProps<
+export type IllustrationProps = ChildlessProps<
   'svg',
   {
     readonly name: IllustrationName;
@@ -17,7 +17,6 @@ export type IllustrationProps = ElementProps<
     readonly label?: string | undefined;
     /** `md` is 12 rem wide at most, `fill` as wide as its place. */
     readonly size?: 'md' | 'fill' | undefined;
-    readonly children?: never;
   }
 >;
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { normalizeDigits } from '../../internal/digits/digits.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useFieldWiring, type FieldTexts } from '../field/field-parts.tsx';
@@ -20,7 +20,7 @@ import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
 import * as styles from './otp-field.css.ts';
 import { after, fill, isComplete, toSlots, type Slots } from './slots.ts';
 
-export type OtpFieldProps = ElementProps<
+export type OtpFieldProps = ChildlessProps<
   'fieldset',
   FieldTexts & {
     /**
@@ -39,7 +39,6 @@ export type OtpFieldProps = ElementProps<
     readonly onComplete?: ((code: string) => void) | undefined;
     /** Returns the name of a box: 'Digit 1 of 6'. */
     readonly digitLabel?: ((digit: number, length: number) => string) | undefined;
-    readonly children?: never;
   }
 >;
 

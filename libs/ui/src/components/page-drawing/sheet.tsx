@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { DEFERRED_DRAWING } from '../../internal/deferred-rendering/names.ts';
 import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { paint, picture } from '../illustration/paint.css.ts';
 import { Words } from '../product-screen/words.tsx';
 import { bold, caption, end, sheet } from './page-drawing.css.ts';
 
-export type PageDrawingProps = ElementProps<
+export type PageDrawingProps = ChildlessProps<
   'svg',
   {
     /** Text alternative, for a drawing that says more than the text beside it. */
     readonly label?: string | undefined;
-    readonly children?: never;
   }
 >;
 
-interface SheetProps extends Omit<PageDrawingProps, 'children'> {
+interface SheetProps extends PageDrawingProps {
   /** Subject of the drawing, in the title block. */
   readonly title: string;
   /** Text at the end of the title block: the view, the scale, the progress. */

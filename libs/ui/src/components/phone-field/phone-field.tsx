@@ -37,8 +37,6 @@ export type PhoneFieldProps = ControlFieldProps<
      * and no digit of a typed one beyond the limit.
      */
     readonly tooLongText?: ((digits: number, maxLength: number) => string) | undefined;
-    readonly type?: never;
-    readonly children?: never;
   }
 >;
 

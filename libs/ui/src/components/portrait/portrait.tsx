@@ -1,5 +1,5 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { picture } from '../illustration/paint.css.ts';
 import { people } from './people.tsx';
@@ -9,13 +9,12 @@ export type PortraitName = keyof typeof people;
 
 export const portraitNames = Object.keys(people) as readonly PortraitName[];
 
-export type PortraitProps = ElementProps<
+export type PortraitProps = ChildlessProps<
   'svg',
   {
     readonly person: PortraitName;
     /** Alternative text: the person's name; `''` beside that name, which makes it decoration. */
     readonly label: string;
-    readonly children?: never;
   }
 >;
 

@@ -1,5 +1,5 @@
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { pictureProps } from '../../internal/picture-props/picture-props.ts';
 import { picture } from '../illustration/paint.css.ts';
 import { deferredDrawing } from '../../page/deferred-rendering/deferred-rendering.css.ts';
@@ -21,7 +21,7 @@ export type ScreenName = keyof typeof screens;
 
 export const screenNames = Object.keys(screens) as readonly ScreenName[];
 
-export type ProductScreenProps = ElementProps<
+export type ProductScreenProps = ChildlessProps<
   'svg',
   {
     /**
@@ -33,7 +33,6 @@ export type ProductScreenProps = ElementProps<
     readonly product: string;
     /** Alternative text; `''` if the text beside it says the same, which makes it decoration. */
     readonly label: string;
-    readonly children?: never;
   }
 >;
 

@@ -8,7 +8,7 @@ import {
   type ChangeEvent,
   type ReactNode,
 } from 'react';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useFieldWiring, type FieldTexts } from '../field/field-parts.tsx';
 import { useLayer } from '../../internal/layer/use-layer.ts';
@@ -25,7 +25,7 @@ export interface RadioOption {
   readonly disabled?: boolean | undefined;
 }
 
-export type RadioCardsProps = ElementProps<
+export type RadioCardsProps = ChildlessProps<
   'fieldset',
   FieldTexts & {
     /** The name in the form's data. */
@@ -37,7 +37,6 @@ export type RadioCardsProps = ElementProps<
     readonly defaultValue?: string | undefined;
     readonly onValueChange?: ((value: string) => void) | undefined;
     readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-    readonly children?: never;
   }
 >;
 

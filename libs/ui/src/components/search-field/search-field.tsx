@@ -13,8 +13,6 @@ export type SearchFieldProps = ControlFieldProps<
   {
     /** The name of the button that empties it; 'Clear' by default. */
     readonly clearLabel?: string | undefined;
-    readonly type?: never;
-    readonly children?: never;
   }
 >;
 

@@ -26,7 +26,6 @@ export type SelectFieldProps = ControlFieldProps<
     readonly options: readonly (SelectOption | SelectOptionGroup)[];
     /** The text of the first option, whose value is '', e.g. 'All categories'. */
     readonly placeholder?: string | undefined;
-    readonly children?: never;
   }
 >;
 

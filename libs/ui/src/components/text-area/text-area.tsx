@@ -2,7 +2,7 @@ import { classNames } from '../../styles/class-names/class-names.ts';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { area } from './text-area.css.ts';
 
-export type TextAreaProps = ControlFieldProps<'textarea', { readonly children?: never }>;
+export type TextAreaProps = ControlFieldProps<'textarea'>;
 
 /**
  * Takes several lines of text. `className` goes to the root; `id`, `ref`, `data-*` and everything else to the textarea.

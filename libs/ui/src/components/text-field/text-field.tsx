@@ -18,7 +18,6 @@ export type TextFieldProps = ControlFieldProps<
   {
     /** The type of the input; 'text' by default. */
     readonly type?: TextFieldType | undefined;
-    readonly children?: never;
   }
 >;
 
