@@ -1,4 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { inkAndTeal } from '../brand/ink-and-teal.ts';
+
+/** Returns the names of tokens, without their values. */
+const namesOf = <Tokens extends object>(tokens: Tokens) =>
+  Object.fromEntries(Object.keys(tokens).map((name) => [name, null])) as Record<keyof Tokens, null>;
 
 /**
  * The theme contract: every value that differs between brands or themes, as a CSS custom property
@@ -7,37 +12,10 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  */
 export const vars = createGlobalThemeContract(
   {
-    colour: {
-      canvas: null,
-      surface: null,
-      sunken: null,
-      inverse: null,
-      inverseSurface: null,
-      text: null,
-      textMuted: null,
-      textOnInverse: null,
-      textMutedOnInverse: null,
-      border: null,
-      borderStrong: null,
-      accent: null,
-      accentHover: null,
-      onAccent: null,
-      accentSoft: null,
-      accentOnInverse: null,
-      highlight: null,
-      highlightSoft: null,
-      onHighlight: null,
-      danger: null,
-      dangerSoft: null,
-      success: null,
-      successSoft: null,
-      focus: null,
-      focusOnInverse: null,
-      veil: null,
-    },
-    font: { body: null, heading: null, mono: null },
-    radius: { small: null, medium: null, large: null, full: null },
-    shadow: { low: null, mid: null, high: null },
+    colour: namesOf(inkAndTeal.colour.light),
+    font: namesOf(inkAndTeal.font),
+    radius: namesOf(inkAndTeal.radius),
+    shadow: namesOf(inkAndTeal.shadow),
   },
   (_value, path) => `ui-${path.join('-')}`,
 );
