@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import { useFieldWiring } from '../field/field-parts.tsx';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
+import { Progress } from '../progress/progress.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { checkFile, type RejectReason } from './check-file.ts';
-import { ChosenFileRow } from './chosen-file-row.tsx';
 import { listen } from '../../internal/listen/listen.ts';
 import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
 import { isShown } from '../../internal/part/is-shown.ts';
@@ -239,16 +240,36 @@ export const FileField = ({
               <Words>{dropText}</Words>
             </p>
           ) : (
-            <ChosenFileRow
-              name={file.name}
-              size={formatFileSize(file.size, locale)}
-              progress={progress}
-              progressLabel={progressLabel(file.name)}
-              status={status}
-              removeText={removeText}
-              disabled={control.disabled === true}
-              onRemove={remove}
-            />
+            <div className={styles.row}>
+              <Icon name="document" className={styles.document} />
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  <bdi>{file.name}</bdi>
+                </p>
+                <p className={styles.size}>
+                  <bdi>{formatFileSize(file.size, locale)}</bdi>
+                  {status !== undefined && <Words>{` · ${status}`}</Words>}
+                </p>
+                {progress !== undefined && (
+                  <Progress
+                    label={progressLabel(file.name)}
+                    hideLabel
+                    value={progress}
+                    className={styles.progress}
+                  />
+                )}
+              </div>
+              <Button
+                variant="ghost"
+                size="sm"
+                className={styles.remove}
+                disabled={control.disabled === true}
+                onClick={remove}
+              >
+                <Words>{removeText}</Words>
+                <VisuallyHidden>{` ${file.name}`}</VisuallyHidden>
+              </Button>
+            </div>
           )}
           <input
             {...control}

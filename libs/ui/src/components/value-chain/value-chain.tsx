@@ -1,13 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { card } from '../content-card/card.css.ts';
 import { iconTile } from '../content-card/icon-tile.css.ts';
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { IconFrom, type IconSource } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
-import { useChainRun } from './use-chain-run.ts';
+import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
+import { runChainsOnScroll } from '../../page/reveal-on-scroll/reveal-on-scroll.ts';
 import { Part } from '../../internal/part/part.tsx';
 import * as styles from './value-chain.css.ts';
 
@@ -33,7 +34,13 @@ export type ValueChainProps = ChildlessProps<
  */
 export const ValueChain = ({ items, ref, className, ...rest }: ValueChainProps) => {
   const { own: chain, ref: setRef } = useMergedRef<HTMLOListElement>(ref);
-  useChainRun(chain);
+  // A chain that is in view when its page comes stays as it is: visible text must not disappear.
+  const mounted = useMounted();
+  const [isServed] = useState(!mounted);
+  useEffect(
+    () => (chain.current ? runChainsOnScroll([chain.current], { inView: !isServed }) : undefined),
+    [chain, isServed],
+  );
   return (
     <ol {...rest} ref={setRef} className={classNames(styles.chain, className)} data-chain="">
       {items.map(({ text, icon, detail }) => (
