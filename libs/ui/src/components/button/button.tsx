@@ -59,14 +59,7 @@ export const Button = ({
     'data-size': size === 'md' ? undefined : size,
     'data-full': fullWidth === true ? '' : undefined,
   };
-  if (props.href !== undefined) {
-    const { children, ...rest } = props;
-    return (
-      <Anchor {...rest} {...look}>
-        {children}
-      </Anchor>
-    );
-  }
+  if (props.href !== undefined) return <Anchor {...props} {...look} />;
   const { busy = false, busyLabel = 'Please wait', children, ...rest } = props;
   return (
     <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import {
   FieldError,
   FieldHint,
@@ -54,21 +54,14 @@ export const Field = ({
   ...rest
 }: FieldProps) => {
   const { id, invalid, descriptions } = useFieldWiring({ id: controlId, hint, error, describedBy });
-  const labelElement = (
-    <label className={styles.label} htmlFor={id}>
-      {label}
-    </label>
-  );
   return (
     <div {...rest} className={classNames(styles.field, className)}>
-      {hideLabel ? (
-        <VisuallyHidden>{labelElement}</VisuallyHidden>
-      ) : (
-        <div>
-          {labelElement}
-          <RequiredMark required={required} requiredText={requiredText} />
-        </div>
-      )}
+      <div className={hideLabel ? visuallyHidden : undefined}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <RequiredMark required={required} requiredText={requiredText} />
+      </div>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
       {children({

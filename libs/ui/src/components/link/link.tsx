@@ -34,7 +34,6 @@ export const Link = ({
   underline = 'always',
   standalone,
   className,
-  children,
   ...rest
 }: LinkProps) => (
   <Anchor
@@ -43,7 +42,5 @@ export const Link = ({
     data-tone={tone === 'accent' ? undefined : tone}
     data-underline={underline === 'always' ? undefined : underline}
     data-standalone={standalone === true ? '' : undefined}
-  >
-    {children}
-  </Anchor>
+  />
 );

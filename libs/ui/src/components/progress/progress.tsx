@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './progress.css.ts';
 
 export type ProgressProps = ChildlessProps<
@@ -34,25 +34,18 @@ export const Progress = ({
   ...rest
 }: ProgressProps) => {
   const id = useId();
-  const labelElement = (
-    <label htmlFor={id} className={styles.label}>
-      {label}
-    </label>
-  );
   return (
     <div {...rest} className={classNames(styles.progress, className)}>
-      {hideLabel ? (
-        <VisuallyHidden>{labelElement}</VisuallyHidden>
-      ) : (
-        <div className={styles.words}>
-          {labelElement}
-          {valueText !== undefined && (
-            <span className={styles.value} aria-hidden>
-              {valueText}
-            </span>
-          )}
-        </div>
-      )}
+      <div className={hideLabel ? visuallyHidden : styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {valueText !== undefined && (
+          <span className={styles.value} aria-hidden>
+            {valueText}
+          </span>
+        )}
+      </div>
       <div className={styles.groove}>
         <progress
           id={id}
