@@ -1,5 +1,4 @@
 import { holder } from '../contact-list/contact-list.css.ts';
-import { colour } from '../../styles/theme/vars.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 
 export const contactCard = componentStyle('contactCard', {});
@@ -11,8 +10,6 @@ componentGlobalStyle(`[data-columns]:not(:has(> :not(${contactCard}))) > ${conta
   gridTemplateRows: 'subgrid',
   justifyItems: 'start',
 });
-
-export const text = componentStyle('text', { color: colour.textMuted });
 
 export const ways = componentStyle('ways', {
   containerName: holder,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { ContactList, type Contact, type ContactKind } from '../contact-list/contact-list.tsx';
-import { card } from '../content-card/card.css.ts';
+import { card, muted } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Part } from '../../internal/part/part.tsx';
@@ -63,7 +63,7 @@ export const ContactCard = ({
       <Heading level={level} size="lg">
         {name}
       </Heading>
-      <Part as="p" className={styles.text}>
+      <Part as="p" className={muted}>
         {children}
       </Part>
       {contacts.length > 0 && <ContactList contacts={contacts} className={styles.ways} />}

@@ -20,3 +20,6 @@ export const card = componentStyle('card', {
   blockSize: '100%',
   '@media': { [below('xs')]: { padding: '0.875rem' }, print: { breakInside: 'avoid' } },
 });
+
+/** The words of a card after its heading. */
+export const muted = componentStyle('muted', { color: colour.textMuted });

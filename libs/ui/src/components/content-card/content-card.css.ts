@@ -2,8 +2,6 @@ import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { square } from '../../styles/theme/layouts.ts';
 
-export const body = componentStyle('body', { color: colour.textMuted });
-
 export const list = componentStyle('list', {
   display: 'grid',
   gap: '0.5rem',

@@ -4,7 +4,7 @@ import type { ElementProps } from '../../internal/element-props/element-props.ts
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon, IconFrom, type IconSource } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
-import { card } from './card.css.ts';
+import { card, muted } from './card.css.ts';
 import { Part } from '../../internal/part/part.tsx';
 import * as styles from './content-card.css.ts';
 import { iconTile } from './icon-tile.css.ts';
@@ -48,7 +48,7 @@ export const ContentCard = ({
     <Heading level={level} size="lg">
       {heading}
     </Heading>
-    {typeof children === 'string' ? <p className={styles.body}>{children}</p> : children}
+    {typeof children === 'string' ? <p className={muted}>{children}</p> : children}
     {list !== undefined && list.length > 0 && (
       <ul className={styles.list}>
         {list.map((entry) => (

@@ -100,8 +100,6 @@ export const panel = componentStyle('panel', {
   },
 });
 
-export const text = componentStyle('text', { color: colour.textMuted });
-
 /** The round plus sign; part of the button's target, which is the card. */
 export const sign = componentStyle('sign', {
   position: 'absolute',

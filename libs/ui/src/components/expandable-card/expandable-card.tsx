@@ -2,7 +2,7 @@
 
 import { use, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import { card } from '../content-card/card.css.ts';
+import { card, muted } from '../content-card/card.css.ts';
 import { iconTile } from '../content-card/icon-tile.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
@@ -108,7 +108,7 @@ export const ExpandableCard = ({
         </p>
       )}
       <div ref={panel} id={panelId} className={styles.panel} data-closed={closed ? '' : undefined}>
-        <p className={styles.text}>{children}</p>
+        <p className={muted}>{children}</p>
       </div>
       {expansion !== null && (
         <span className={styles.sign}>

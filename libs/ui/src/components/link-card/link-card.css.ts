@@ -1,4 +1,3 @@
-import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from } from '../../styles/theme/tokens.ts';
 
@@ -42,5 +41,3 @@ export const words = componentStyle('words', {
   maxInlineSize: '100%',
   '@media': { [sideBySide]: { gap: '0.375rem' } },
 });
-
-export const text = componentStyle('text', { color: colour.textMuted });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import { card } from '../content-card/card.css.ts';
+import { card, muted } from '../content-card/card.css.ts';
 import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Anchor } from '../link-provider/link-provider.tsx';
@@ -59,7 +59,7 @@ export const LinkCard = ({
           {heading}
         </Anchor>
       </Heading>
-      <Part as="p" className={styles.text}>
+      <Part as="p" className={muted}>
         {children}
       </Part>
       <CallToAction>{callToAction}</CallToAction>

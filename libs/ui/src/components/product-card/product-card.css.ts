@@ -77,5 +77,3 @@ export const body = componentStyle('body', {
     },
   },
 });
-
-export const subtitle = componentStyle('subtitle', { color: colour.textMuted });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import { card } from '../content-card/card.css.ts';
+import { card, muted } from '../content-card/card.css.ts';
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { CallToAction } from '../link-card/call-to-action.tsx';
@@ -58,7 +58,7 @@ export const ProductCard = ({
           {title}
         </Anchor>
       </Heading>
-      <p className={styles.subtitle}>{subtitle}</p>
+      <p className={muted}>{subtitle}</p>
       <CallToAction>{callToAction}</CallToAction>
     </div>
   </div>

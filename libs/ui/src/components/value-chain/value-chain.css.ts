@@ -90,5 +90,3 @@ export const text = componentStyle('text', {
   lineHeight: 1.35,
   textWrap: 'balance',
 });
-
-export const detail = componentStyle('detail', { color: colour.textMuted });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import { card } from '../content-card/card.css.ts';
+import { card, muted } from '../content-card/card.css.ts';
 import { iconTile } from '../content-card/icon-tile.css.ts';
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { IconFrom, type IconSource } from '../icon/icon.tsx';
@@ -52,7 +52,7 @@ export const ValueChain = ({ items, ref, className, ...rest }: ValueChainProps) 
               </span>
             )}
             <p className={styles.text}>{text}</p>
-            <Part as="p" className={styles.detail}>
+            <Part as="p" className={muted}>
               {detail}
             </Part>
           </div>
