@@ -6,8 +6,6 @@ import { fontSize, forcedColours, from, space } from '../../styles/theme/tokens.
 export const chart = componentStyle('chart', {
   display: 'grid',
   gap: space.xl,
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 });
 
@@ -24,7 +22,7 @@ export const phase = componentStyle('phase', {
 
 export const words = componentStyle('words', { display: 'grid', gap: space.xxs });
 
-export const text = componentStyle('text', { margin: 0, color: colour.textMuted });
+export const text = componentStyle('text', { color: colour.textMuted });
 
 export const plan = componentStyle('plan', { display: 'grid', gap: space.xs });
 
@@ -56,7 +54,6 @@ export const margin = componentStyle('margin', {
 });
 
 export const note = componentStyle('note', {
-  margin: 0,
   fontSize: fontSize.sm,
   color: colour.textMuted,
 });

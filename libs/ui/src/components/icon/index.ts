@@ -1,11 +1,2 @@
-export {
-  createIcon,
-  Icon,
-  iconNames,
-  iconSizes,
-  type IconName,
-  type IconProps,
-  type IconPropsOf,
-  type IconSize,
-  type IconSource,
-} from './icon.tsx';
+export { createIcon, Icon, iconNames, iconSizes } from './icon.tsx';
+export type { IconName, IconProps, IconPropsOf, IconSize, IconSource } from './icon.tsx';

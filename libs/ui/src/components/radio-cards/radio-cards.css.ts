@@ -47,7 +47,6 @@ export const radio = componentStyle('radio', {
   accentColor: colour.accent,
   flexShrink: 0,
   ...square('1.25rem'),
-  margin: 0,
   marginBlockStart: '0.1875rem',
   ...outlined('50%'),
   backgroundColor: colour.surface,
