@@ -1,4 +1,4 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour } from '../../styles/theme/vars.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { inRow, square } from '../../styles/theme/layouts.ts';
 import { below, fontSize, from } from '../../styles/theme/tokens.ts';
@@ -42,9 +42,4 @@ export const link = componentStyle('link', {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  borderRadius: radius.small,
-  color: colour.accent,
-  textDecorationThickness: '0.07em',
-  textUnderlineOffset: '0.2em',
-  selectors: { '&:hover': { color: colour.accentHover, textDecorationThickness: '0.13em' } },
 });

@@ -1,5 +1,5 @@
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
-import { Anchor } from '../link-provider/link-provider.tsx';
+import { Link } from '../link/link.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
 /** A page on the path. */
@@ -32,9 +32,9 @@ export const Breadcrumbs = ({
     <ol className={styles.list}>
       {items.map((item) => (
         <li key={`${item.href} ${item.label}`} className={styles.item}>
-          <Anchor href={item.href} className={styles.link}>
+          <Link href={item.href} className={styles.link}>
             {item.label}
-          </Anchor>
+          </Link>
         </li>
       ))}
       <li className={styles.item} aria-current="page">

@@ -9,10 +9,12 @@ import {
   type InputEvent,
   type KeyboardEvent,
 } from 'react';
+import { classNames } from '../../styles/class-names/class-names.ts';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { normalizeDigits } from '../../internal/digits/digits.ts';
 import type { ChildlessProps } from '../../internal/element-props/element-props.ts';
 import { useFormReset } from '../../internal/form-reset/use-form-reset.ts';
+import { control } from '../field/field.css.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { useFieldWiring, type FieldTexts } from '../field/field-parts.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
@@ -156,7 +158,7 @@ export const OtpField = ({
         {slots.map((slot, index) => (
           <input
             key={index}
-            className={styles.box}
+            className={classNames(control, styles.box)}
             type="text"
             inputMode="numeric"
             pattern="[0-9]*"
