@@ -2,8 +2,8 @@ import { colour } from '../../styles/theme/vars.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from } from '../../styles/theme/tokens.ts';
 
-/** Picture and words lie side by side unless enlarged text leaves no room, as in `LinkCard`. */
-const sideBySide = `${from('xs')} and ${below('sm')}`;
+/** Picture and words lie side by side on phones, unless enlarged text leaves no room for that. */
+const sideBySide = `${from('xs')} and ${below('md')}`;
 
 export const frame = componentStyle('frame', {
   padding: 0,

@@ -75,7 +75,7 @@ export const Small: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = wellsIn(canvasElement);
     const title = canvas.getByRole('link', { name: 'FileVault' }).getBoundingClientRect();
-    if (innerWidth >= 480) {
+    if (innerWidth >= 768) {
       await expect(second?.height).toBeCloseTo(first?.height ?? NaN, 0);
       await expect(title.top).toBeGreaterThan(first?.bottom ?? NaN);
       // The line between well and words is as wide as the card.
@@ -90,7 +90,7 @@ export const SmallAndNarrow: Story = {
   tags: ['!autodocs'],
   render: (args, context) => <Grid columns={2}>{Small.render?.(args, context)}</Grid>,
   play: async ({ canvasElement }) => {
-    if (innerWidth < 480) return;
+    if (innerWidth < 768) return;
     const [first, second] = wellsIn(canvasElement);
     await expect(second?.height).toBeCloseTo(first?.height ?? NaN, 0);
   },
