@@ -62,6 +62,16 @@ test.describe('The list of vacancies', () => {
     expect(marks).toEqual(['none', '"\u00A0· "', 'none', '"\u00A0· "', 'none', 'none']);
   });
 
+  test('share the width of a large phone, whose filters all fit', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.goto('/career');
+    const endOf = async (name: string) => {
+      const box = await page.getByLabel(name, { exact: true }).boundingBox();
+      return box && Math.round(box.x + box.width);
+    };
+    expect(await endOf('Location')).toBe(await endOf('Search'));
+  });
+
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

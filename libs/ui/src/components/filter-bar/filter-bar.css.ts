@@ -12,10 +12,10 @@ export const bar = componentStyle('bar', {
 const holdsTwo = '(min-width: 21.5em)';
 
 const columnsOf = (size: string) => ({
-  selectors: { '&&[data-phone=row]': { gridAutoColumns: size } },
+  selectors: { '&&[data-phone=row]': { gridAutoColumns: `minmax(${size}, 1fr)` } },
 });
 
-/** Narrower than cards in a swiped row: a phone shows two filters and the edge of a third. */
+/** Narrower than cards in a swiped row: a phone shows two filters and the edge of a third, or all. */
 export const filters = componentStyle('filters', {
   '@media': {
     [below('md')]: columnsOf('10.25rem'),
