@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inverseSurface } from '../styles/surface/surface.css.ts';
-import { colour, radius } from '../styles/theme/vars.ts';
+import { colour, radius } from '../styles/theme/parts.ts';
 import { componentStyle } from '../styles/theme/layers.css.ts';
 import { space } from '../styles/theme/tokens.ts';
 

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, radius, tile, wrapping } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { tile, wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 const tone = createVar('tone');

@@ -1,6 +1,5 @@
-import { colour } from '../../styles/theme/vars.ts';
+import { colour, inRow, square } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inRow, square } from '../../styles/theme/layouts.ts';
 import { below, fontSize, from } from '../../styles/theme/tokens.ts';
 
 export const list = componentStyle('list', {

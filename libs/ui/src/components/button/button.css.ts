@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, inlineRow, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inlineRow } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const background = createVar('background');

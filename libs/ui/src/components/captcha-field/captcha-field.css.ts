@@ -1,7 +1,5 @@
-import { colour, font, radius } from '../../styles/theme/vars.ts';
-import { framed } from '../../styles/theme/frames.ts';
+import { colour, font, framed, inColumn, inRow, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 export const parts = componentStyle('parts', inColumn(space.xs));

@@ -1,8 +1,6 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { colour, radius } from '../../styles/theme/vars.ts';
-import { outlined } from '../../styles/theme/frames.ts';
+import { colour, outlined, radius, tile } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { tile } from '../../styles/theme/layouts.ts';
 import { forcedColours } from '../../styles/theme/tokens.ts';
 import {
   fromWidth,

@@ -1,7 +1,5 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
-import { outlined } from '../../styles/theme/frames.ts';
+import { colour, outlined, radius, square, tile } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square, tile } from '../../styles/theme/layouts.ts';
 import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 export const root = componentStyle('root', { justifyItems: 'start' });

@@ -1,7 +1,6 @@
 import { createContainer } from '@vanilla-extract/css';
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, radius, square } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 /** A container of contacts. Where it is narrow, the words take the place of the icons' tiles. */

@@ -1,5 +1,4 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
-import { framed } from '../../styles/theme/frames.ts';
+import { colour, framed, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below } from '../../styles/theme/tokens.ts';
 

@@ -1,6 +1,5 @@
-import { colour } from '../../styles/theme/vars.ts';
+import { colour, square } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
 
 export const list = componentStyle('list', {
   display: 'grid',

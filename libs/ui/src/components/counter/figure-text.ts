@@ -1,4 +1,4 @@
-import { font } from '../../styles/theme/vars.ts';
+import { font } from '../../styles/theme/parts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 /** The text style of figures; all digits have the same width. */

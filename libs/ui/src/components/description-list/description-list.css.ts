@@ -1,4 +1,4 @@
-import { colour } from '../../styles/theme/vars.ts';
+import { colour } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, from, space } from '../../styles/theme/tokens.ts';
 

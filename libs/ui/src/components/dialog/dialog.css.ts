@@ -1,7 +1,6 @@
 import { iconButton } from '../../internal/icon-button/icon-button.ts';
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, radius, wrapping } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { wrapping } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 /** Views of this height keep header and footer in view. In lower ones they scroll, to leave room for the body. */

@@ -1,5 +1,4 @@
-import { colour, radius, shadow } from '../../styles/theme/vars.ts';
-import { framed } from '../../styles/theme/frames.ts';
+import { colour, framed, radius, shadow } from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, motion, motionOk } from '../../styles/theme/tokens.ts';
 

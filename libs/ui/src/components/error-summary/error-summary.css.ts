@@ -1,6 +1,5 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, inColumn, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 export const summary = componentStyle('summary', {

@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, radius, tile } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { tile } from '../../styles/theme/layouts.ts';
 import { motion, motionOk } from '../../styles/theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } }, 'appear');

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { iconTile } from '../content-card/icon-tile.css.ts';
 import { figureText } from '../counter/figure-text.ts';
-import { colour } from '../../styles/theme/vars.ts';
+import { colour } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
 

@@ -1,7 +1,5 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
-import { outlined } from '../../styles/theme/frames.ts';
+import { colour, inColumn, outlined, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn } from '../../styles/theme/layouts.ts';
 import { fontSize, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 /** Keeps its parts together beside a taller field. */

@@ -1,7 +1,5 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
-import { outlined } from '../../styles/theme/frames.ts';
+import { colour, inColumn, inRow, outlined, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
 export const limit = componentStyle('limit', { display: 'inline-block' });

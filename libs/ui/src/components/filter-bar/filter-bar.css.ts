@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn, inRow } from '../../styles/theme/layouts.ts';
+import { inColumn, inRow } from '../../styles/theme/parts.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
 export const bar = componentStyle('bar', {

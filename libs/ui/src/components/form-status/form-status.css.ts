@@ -1,6 +1,5 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, inRow, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inRow } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 export const status = componentStyle('status', {

@@ -1,6 +1,5 @@
-import { colour } from '../../styles/theme/vars.ts';
+import { colour, inColumn, wrapping } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn, wrapping } from '../../styles/theme/layouts.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
 export const hero = componentStyle('hero', {

@@ -1,5 +1,5 @@
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { square } from '../../styles/theme/parts.ts';
 
 export const icon = componentStyle('icon', {
   ...square('1.25em'),

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { colour, radius, shadow } from '../../styles/theme/vars.ts';
+import { colour, radius, shadow } from '../../styles/theme/parts.ts';
 
 /** The frame of a page drawing or a product's screen: its background, outline and shadow. */
 export const frameRule: StyleRule = {

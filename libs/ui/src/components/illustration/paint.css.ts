@@ -1,4 +1,4 @@
-import { colour, font } from '../../styles/theme/vars.ts';
+import { colour, font } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 /**

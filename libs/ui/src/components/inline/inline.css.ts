@@ -1,5 +1,5 @@
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
-import { inRow } from '../../styles/theme/layouts.ts';
+import { inRow } from '../../styles/theme/parts.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 export const inline = componentStyle('inline', {

@@ -1,6 +1,5 @@
-import { colour } from '../../styles/theme/vars.ts';
+import { colour, inColumn, inRow, wrapping } from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn, inRow, wrapping } from '../../styles/theme/layouts.ts';
 import { below, fontSize } from '../../styles/theme/tokens.ts';
 
 /** Compact on a phone: lists of vacancies are long. */

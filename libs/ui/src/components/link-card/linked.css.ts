@@ -1,6 +1,5 @@
-import { colour, radius, shadow } from '../../styles/theme/vars.ts';
+import { colour, inlineRow, radius, shadow } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inlineRow } from '../../styles/theme/layouts.ts';
 import { forcedColours, motion, motionOk } from '../../styles/theme/tokens.ts';
 
 /** A card whose link is clickable all over; the link has `stretched`. */

@@ -1,6 +1,5 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, inlineRow, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inlineRow } from '../../styles/theme/layouts.ts';
 
 export const link = componentStyle('link', {
   color: colour.accent,

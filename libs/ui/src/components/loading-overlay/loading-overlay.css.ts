@@ -1,7 +1,5 @@
-import { colour, radius, shadow } from '../../styles/theme/vars.ts';
-import { framed } from '../../styles/theme/frames.ts';
+import { colour, framed, inRow, radius, shadow } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inRow } from '../../styles/theme/layouts.ts';
 import { space } from '../../styles/theme/tokens.ts';
 
 export const overlay = componentStyle('overlay', {

@@ -1,8 +1,14 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { colour, radius } from '../../styles/theme/vars.ts';
-import { outlined } from '../../styles/theme/frames.ts';
+import {
+  colour,
+  inRow,
+  outlined,
+  radius,
+  square,
+  tile,
+  wrapping,
+} from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
-import { inRow, square, tile, wrapping } from '../../styles/theme/layouts.ts';
 import {
   belowWidth,
   fromWidth,

@@ -1,7 +1,5 @@
-import { colour, radius, shadow } from '../../styles/theme/vars.ts';
-import { framed } from '../../styles/theme/frames.ts';
+import { colour, framed, inColumn, inRow, radius, shadow } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 export const facade = componentStyle('facade', {

@@ -1,7 +1,5 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
-import { framed } from '../../styles/theme/frames.ts';
+import { colour, framed, radius, square, tile } from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
-import { square, tile } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, space } from '../../styles/theme/tokens.ts';
 
 export const plate = componentStyle('plate', {

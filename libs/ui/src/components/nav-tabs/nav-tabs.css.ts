@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { colour, radius, shadow } from '../../styles/theme/vars.ts';
-import { outlined } from '../../styles/theme/frames.ts';
+import { colour, outlined, radius, shadow } from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { belowHeader } from '../../styles/theme/header-height.ts';

@@ -1,4 +1,4 @@
-import { colour, font } from '../../styles/theme/vars.ts';
+import { colour, font } from '../../styles/theme/parts.ts';
 import { DEFERRED_DRAWINGS, RENDERED } from '../../internal/deferred-rendering/names.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { boxRule, frameRule } from '../illustration/drawing-rules.ts';

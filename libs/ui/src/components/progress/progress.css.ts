@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { colour, radius } from '../../styles/theme/vars.ts';
-import { outlined } from '../../styles/theme/frames.ts';
+import { colour, outlined, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 

@@ -1,7 +1,5 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
-import { outlined } from '../../styles/theme/frames.ts';
+import { colour, inColumn, outlined, radius, square } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn, square } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
 export const cards = componentStyle('cards', {

@@ -1,6 +1,5 @@
 import { atEnd, beyondTop, marked } from '../../page/scroll-mark/names.ts';
-import { colour, shadow } from '../../styles/theme/vars.ts';
-import { framed } from '../../styles/theme/frames.ts';
+import { colour, framed, shadow } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, motion, motionOk } from '../../styles/theme/tokens.ts';
 

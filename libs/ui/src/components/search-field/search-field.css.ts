@@ -1,5 +1,5 @@
 import { iconButton } from '../../internal/icon-button/icon-button.ts';
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 

@@ -1,6 +1,5 @@
-import { colour } from '../../styles/theme/vars.ts';
+import { colour, inColumn } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn } from '../../styles/theme/layouts.ts';
 import { from, space } from '../../styles/theme/tokens.ts';
 
 export const section = componentStyle('section', {

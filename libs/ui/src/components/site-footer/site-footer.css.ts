@@ -1,7 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { colour } from '../../styles/theme/vars.ts';
+import { colour, inColumn, inRow } from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn, inRow } from '../../styles/theme/layouts.ts';
 import { below, fontSize, from, space } from '../../styles/theme/tokens.ts';
 
 export const footer = componentStyle('footer', {

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { colour, radius, shadow } from '../../styles/theme/vars.ts';
+import { colour, radius, shadow } from '../../styles/theme/parts.ts';
 import { below, fontSize, from, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
 /**

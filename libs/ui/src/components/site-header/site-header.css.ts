@@ -1,8 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
-import { colour, radius, shadow } from '../../styles/theme/vars.ts';
-import { framed } from '../../styles/theme/frames.ts';
+import {
+  colour,
+  framed,
+  inRow,
+  inlineRow,
+  radius,
+  shadow,
+  square,
+} from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
-import { inRow, inlineRow, square } from '../../styles/theme/layouts.ts';
 import { DEFERRING } from '../../internal/deferred-rendering/names.ts';
 import { beyondTop } from '../../page/scroll-mark/names.ts';
 import { changesWithin } from '../../page/page-transition/names.ts';

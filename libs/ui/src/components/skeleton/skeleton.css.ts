@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, radius } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { forcedColours, motionOk } from '../../styles/theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { square } from '../../styles/theme/parts.ts';
 import { motionOk } from '../../styles/theme/tokens.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });

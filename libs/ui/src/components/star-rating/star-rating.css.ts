@@ -1,4 +1,4 @@
-import { colour } from '../../styles/theme/vars.ts';
+import { colour } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 
 /** The outline is darker than the fill, so that the stars stand out from a light background. */

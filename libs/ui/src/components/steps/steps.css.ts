@@ -1,6 +1,5 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, radius, tile } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { tile } from '../../styles/theme/layouts.ts';
 import { fontSize, forcedColours, from } from '../../styles/theme/tokens.ts';
 
 const wide = from('lg');

@@ -1,4 +1,4 @@
-import { colour, radius } from '../../styles/theme/vars.ts';
+import { colour, radius } from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 

@@ -1,6 +1,5 @@
-import { colour, font, radius } from '../../styles/theme/vars.ts';
+import { colour, font, inlineRow, radius } from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
-import { inlineRow } from '../../styles/theme/layouts.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
 /** Room for the portrait and 10 rem of words beside it. */

@@ -1,6 +1,5 @@
-import { colour } from '../../styles/theme/vars.ts';
+import { colour, inRow } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inRow } from '../../styles/theme/layouts.ts';
 import { fontSize, space } from '../../styles/theme/tokens.ts';
 
 /** The quotation mark at the start, the stars at the end. */

@@ -1,8 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { colour, font, radius } from '../../styles/theme/vars.ts';
-import { framed } from '../../styles/theme/frames.ts';
+import { colour, font, framed, inColumn, radius, square } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
-import { inColumn, square } from '../../styles/theme/layouts.ts';
 import { fontSize, from, space } from '../../styles/theme/tokens.ts';
 
 const wide = from('md');

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { iconButton } from '../../internal/icon-button/icon-button.ts';
-import { colour, radius, shadow } from '../../styles/theme/vars.ts';
+import { colour, radius, shadow } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 

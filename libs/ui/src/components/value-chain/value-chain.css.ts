@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { colour } from '../../styles/theme/vars.ts';
+import { colour } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, from, motion, motionOk } from '../../styles/theme/tokens.ts';
 

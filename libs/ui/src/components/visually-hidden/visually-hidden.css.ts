@@ -1,5 +1,5 @@
 import { utilityStyle } from '../../styles/theme/layers.css.ts';
-import { square } from '../../styles/theme/layouts.ts';
+import { square } from '../../styles/theme/parts.ts';
 
 export const visuallyHidden = utilityStyle('visuallyHidden', {
   selectors: {

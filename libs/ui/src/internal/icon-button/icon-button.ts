@@ -1,4 +1,4 @@
-import { colour } from '../../styles/theme/vars.ts';
+import { colour } from '../../styles/theme/parts.ts';
 
 /** A square button with an icon only, large enough for touch. */
 export const iconButton = {

@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { colour } from '../theme/vars.ts';
+import { colour } from '../theme/parts.ts';
 import { componentStyle } from '../theme/layers.css.ts';
 
 const tint = (of: string) => `color-mix(in srgb, ${of} 16%, transparent)`;

@@ -3,9 +3,7 @@ import './font.css.ts';
 import './reset.css.ts';
 import './theme.css.ts';
 
-export * from './frames.ts';
-export * from './layouts.ts';
+export * from './parts.ts';
 export * from './tokens.ts';
 export type { BrandTokens, Colour, ColourTokens } from '../brand/brand-tokens.ts';
 export { vars } from './contract.css.ts';
-export { colour, font, radius, shadow } from './vars.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { colour, font } from './vars.ts';
+import { colour, font } from './parts.ts';
 import { reset } from './layers.css.ts';
 import { below, fontSize, motionOk } from './tokens.ts';
 

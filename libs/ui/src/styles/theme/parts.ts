@@ -1,7 +1,20 @@
-/**
- * Parts of style rules that lay out an element's children. Spread one into a rule of
- * vanilla-extract; a gap is a CSS length, or two of them: between lines, then between columns.
+import { vars } from './contract.css.ts';
+
+/*
+ * Parts of style rules: the values of the theme, and declarations that several rules share. Spread the latter into a
+ * rule of vanilla-extract. A gap is a CSS length, or two of them: between lines, then between columns.
  */
+
+/** The parts of the theme contract, for styles: `colour.accent` is `var(--ui-colour-accent)`. */
+export const { colour, font, radius, shadow } = vars;
+
+/** Returns a hairline that carries no meaning around a rounded box: a card, a menu, a picture. */
+export const framed = (borderRadius: string) =>
+  ({ border: `1px solid ${colour.border}`, borderRadius }) as const;
+
+/** Returns the outline of a control, 3:1 against `surface` and `canvas`. */
+export const outlined = (borderRadius: string) =>
+  ({ border: `1px solid ${colour.borderStrong}`, borderRadius }) as const;
 
 /** Places children below each other, none of them wider than the element. */
 export const inColumn = (gap: string) =>
