@@ -1,21 +1,17 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
 import { listen } from '../../internal/listen/listen.ts';
 import { motionOk } from '../../styles/theme/tokens.ts';
 import { useInView } from '../../hooks/use-in-view/use-in-view.ts';
 
-const useMotionOk = () => {
-  const [ok, setOk] = useState(false);
-  useEffect(() => {
-    const query = matchMedia(motionOk);
-    const update = () => setOk(query.matches);
-    update();
-    return listen(query, { change: update });
-  }, []);
-  return ok;
-};
+const useMotionOk = () =>
+  useSyncExternalStore(
+    (change) => listen(matchMedia(motionOk), { change }),
+    () => matchMedia(motionOk).matches,
+    () => false,
+  );
 
 /**
  * Calls `next` every `interval` ms if `wanted`. Waits while the pointer or the focus is in the region, the tab is

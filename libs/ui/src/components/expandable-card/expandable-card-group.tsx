@@ -6,10 +6,9 @@ import { columns as columnsStyle } from '../grid/columns.css.ts';
 import type { GridColumns } from '../grid/grid.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { useMounted } from '../../hooks/use-mounted/use-mounted.ts';
-import { ExpansionContext } from './expansion.ts';
 import * as styles from './expandable-card.css.ts';
 import { useSettled } from './use-settled.ts';
-import { useExpansion, type ExpansionOptions } from './use-expansion.ts';
+import { ExpansionContext, useExpansion, type ExpansionOptions } from './use-expansion.ts';
 
 export type ExpandableCardGroupProps = ElementProps<
   'div',

@@ -9,7 +9,7 @@ import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import { Icon, IconFrom, type IconSource } from '../icon/icon.tsx';
 import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './expandable-card.css.ts';
-import { ExpansionContext } from './expansion.ts';
+import { ExpansionContext } from './use-expansion.ts';
 
 export type ExpandableCardProps = ElementProps<
   'div',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { createContext, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { listen } from '../../internal/listen/listen.ts';
 
 export interface ExpansionOptions {
@@ -63,3 +63,11 @@ export const useExpansion = (
 
   return { expanded, toggle: () => set(!expanded) };
 };
+
+interface Expansion extends ReturnType<typeof useExpansion> {
+  /** False while the size of the descriptions is measured: they cannot close then. */
+  readonly settled: boolean;
+}
+
+/** The state that the cards of a group share; `null` outside a group and on the server, where nothing closes. */
+export const ExpansionContext = createContext<Expansion | null>(null);

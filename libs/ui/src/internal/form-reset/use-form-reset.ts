@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { listen } from '../listen/listen.ts';
 
 interface FormControl {
   readonly form: HTMLFormElement | null;
@@ -14,10 +15,6 @@ export const useFormReset = <Control extends FormControl>(
   const tell = useEffectEvent(onReset);
   useEffect(() => {
     const control = own.current;
-    if (!control) return;
-    const { form } = control;
-    const listener = () => tell(control);
-    form?.addEventListener('reset', listener);
-    return () => form?.removeEventListener('reset', listener);
+    return control?.form ? listen(control.form, { reset: () => tell(control) }) : undefined;
   }, [own]);
 };
