@@ -7,9 +7,8 @@ export const defects = [
     edits: [
       {
         file: 'libs/ui/src/components/field/field.tsx',
-        search: `          {labelElement}
-          <RequiredMark`,
-        replace: '          <RequiredMark',
+        search: '<label className={styles.label} htmlFor={id}>',
+        replace: '<label className={styles.label}>',
       },
     ],
     command: 'nx run ui:test src/components/text-field',
