@@ -62,6 +62,26 @@ test.describe('The list of vacancies', () => {
     expect(marks).toEqual(['none', '"\u00A0· "', 'none', '"\u00A0· "', 'none', 'none']);
   });
 
+  test('show their words whole on a phone of 390 px and more', async ({ page }) => {
+    await page.goto('/career');
+    for (const width of [390, 412, 430]) {
+      await page.setViewportSize({ width, height: 740 });
+      const rooms = await page.locator('select').evaluateAll((all) =>
+        (all as HTMLSelectElement[]).map((select) => {
+          const style = getComputedStyle(select);
+          const canvas = document.createElement('canvas').getContext('2d');
+          if (canvas === null) throw new Error('no canvas');
+          canvas.font = `${style.fontSize} ${style.fontFamily}`;
+          const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+          const words = select.selectedOptions[0]?.text ?? '';
+          return select.clientWidth - padding - canvas.measureText(words).width;
+        }),
+      );
+      expect(rooms).toHaveLength(3);
+      expect(Math.min(...rooms), `${String(width)} px`).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test('share the width of a large phone, whose filters all fit', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 360 });
     await page.goto('/career');

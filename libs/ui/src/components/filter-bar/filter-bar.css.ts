@@ -18,8 +18,8 @@ const columnsOf = (size: string) => ({
 /** Narrower than cards in a swiped row: a phone shows two filters and the edge of a third, or all. */
 export const filters = componentStyle('filters', {
   '@media': {
-    [below('md')]: columnsOf('10.25rem'),
-    [`${holdsTwo} and ${below('md')}`]: columnsOf('min(10.25rem, 41vw)'),
+    [below('md')]: columnsOf('10.375rem'),
+    [`${holdsTwo} and ${below('md')}`]: columnsOf('min(10.375rem, 42.5vw)'),
   },
 });
 
