@@ -80,8 +80,14 @@ describe('docs/operating.md', () => {
     for (const line of installed)
       expect(linesOf('Update').filter((other) => other === line)).toHaveLength(2);
     // Without -T a folder that an earlier update left would take the other one into it.
-    const moves = linesOf('Update').filter((line) => line.startsWith('sudo mv '));
-    expect(moves.filter((line) => !line.startsWith('sudo mv -T '))).toEqual([]);
+    expect(linesOf('Update').filter((line) => /sudo mv (?!-T )/.test(line))).toEqual([]);
+    // A version without its packages, and a start on an empty database, are worse than what was there before.
+    const [update = ''] = linesOf('Update');
+    for (const step of ['npm', 'site backup', 'systemctl stop', 'mv -T /srv/site.new'])
+      expect(update).toContain(`&&\nsudo ${step} `);
+    expect(linesOf('Update').at(-1)).toMatch(
+      /^sudo site restore .+ &&\nsudo systemctl start site$/,
+    );
     const outputs = new Map<string, string>();
     for (const block of blocks) {
       prepare(machine, block.lines);

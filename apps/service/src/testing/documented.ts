@@ -5,6 +5,7 @@ import { workspaceRoot } from '../runtime/workspace.ts';
 /** Block of commands in a page, with the heading above it. */
 export interface CommandBlock {
   readonly heading: string;
+  /** Lines of the block. Those that end with `&&` are one with the next. */
   readonly lines: readonly string[];
 }
 
@@ -16,7 +17,7 @@ export const commandBlocks = (name: string): readonly CommandBlock[] => {
   return [...page(name).matchAll(/^## (.+)$|^```sh\n([\s\S]*?)^```$/gm)].flatMap(
     ([, title, block]) => {
       if (title !== undefined) heading = title;
-      return block === undefined ? [] : [{ heading, lines: block.trim().split('\n') }];
+      return block === undefined ? [] : [{ heading, lines: block.trim().split(/(?<! &&)\n/) }];
     },
   );
 };

@@ -133,8 +133,10 @@ export const createMachine = async (
   });
   const run = async ({ heading, lines }: CommandBlock, folder: string) => {
     const script = path('script');
+    // A shell with -e goes on after a part of a && list that failed.
     const numbered = lines.map(
-      (line, number) => `echo ${String(number)} > "$MACHINE/line"\n${line}`,
+      (line, number) =>
+        `echo ${String(number)} > "$MACHINE/line"\n${line}${line.includes('&&') ? ' || exit' : ''}`,
     );
     writeFileSync(script, here(`set -e\n${numbered.join('\n')}\n`));
     chmodSync(script, 0o700);
