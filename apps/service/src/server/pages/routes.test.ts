@@ -94,6 +94,7 @@ describe('addresses', () => {
       ['/notes.txt', 'GET, HEAD'],
       ['/robots.txt', 'GET, HEAD'],
       ['/home', 'GET, HEAD'],
+      ['/assets/page-1a2b3c.js', 'GET, HEAD'],
     ] as const) {
       for (const method of ['DELETE', 'TRACE', 'PROPFIND', 'QUERY', 'LOCK']) {
         const answer = await service.server.inject({ method, url });

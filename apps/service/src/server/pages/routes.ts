@@ -85,7 +85,11 @@ export const registerPages = async (
 
   const { redirectOf, refuseMethod } = createKnownAddresses(
     source,
-    (path) => documents.has(path) || server.hasRoute({ method: 'GET', url: path }),
+    (path) =>
+      documents.has(path) ||
+      [path, path.replace(/^(\/[^/]+\/).*/, '$1*')].some((url) =>
+        server.hasRoute({ method: 'GET', url }),
+      ),
   );
 
   if (source.assetsDirs.length > 0) {
