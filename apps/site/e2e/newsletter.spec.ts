@@ -81,10 +81,11 @@ test.describe('Newsletter', () => {
     });
     const post = async () =>
       provider.post(link, { multipart: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
-    const ended = await post();
-    expect(ended.status()).toBe(200);
-    expect(await ended.text()).toContain('You are unsubscribed');
-    expect((await post()).status()).toBe(404);
+    // The second stands for a provider that had no answer to the first.
+    for (const ended of [await post(), await post()]) {
+      expect(ended.status()).toBe(200);
+      expect(await ended.text()).toContain('You are unsubscribed');
+    }
     await provider.dispose();
   });
 

@@ -8,3 +8,6 @@ export const UNSUBSCRIPTION_PATH = '/newsletter/unsubscribe';
 
 /** Name of the form on that page. */
 export const UNSUBSCRIPTION_FORM = 'newsletter-unsubscription' satisfies FormName;
+
+/** Field of a mail provider's one-click unsubscription (RFC 8058 §3.2). */
+export const ONE_CLICK_FIELD = 'List-Unsubscribe';

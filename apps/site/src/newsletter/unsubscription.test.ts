@@ -79,6 +79,13 @@ describe('unsubscription by one click', () => {
     }
   });
 
+  it('is done when a provider posts a whole token again', async () => {
+    const address = `${path}?token=${'t'.repeat(43)}`;
+    const { status, html } = await render(address, ends('invalid'), oneClick);
+    expect(status).toBe(200);
+    expect(html).toContain(done.heading);
+  });
+
   it('ignores other pages and other words', async () => {
     const end = ends('unsubscribed');
     expect((await render('/about?token=t', end, oneClick)).status).toBe(400);
