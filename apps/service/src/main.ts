@@ -5,7 +5,12 @@ import { assetsDirOf, findKeptAssets, keepAssets, loadSite } from './server/page
 import { release } from './runtime/release/release.ts';
 import { startFailure } from './server/start-failure.ts';
 import { startService } from './server/service.ts';
-import { readSettings, type Settings, SettingsError } from './runtime/settings/index.ts';
+import {
+  misspelledIn,
+  readSettings,
+  type Settings,
+  SettingsError,
+} from './runtime/settings/index.ts';
 import { workspaceRoot } from './runtime/workspace.ts';
 
 /**
@@ -35,6 +40,7 @@ const main = async () => {
   try {
     const withSamples = readOptions(process.argv.slice(2));
     settings = readSettings(process.env);
+    for (const slip of misspelledIn(process.env)) log.warn(slip);
     const root = workspaceRoot();
     const siteDir = process.env['SITE_DIR'] ?? join(root, 'dist', 'site');
     const { dataDir, publicOrigin } = settings;

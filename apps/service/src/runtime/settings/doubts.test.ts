@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtsOf, readSettings } from './index.ts';
+import { doubtsOf, misspelledIn, readSettings } from './index.ts';
 
 const complete = {
   PUBLIC_ORIGIN: 'https://www.example.com',
@@ -29,5 +29,29 @@ describe('doubts about settings', () => {
     expect(doubtsOf(readSettings(environment))).toEqual([
       expect.stringMatching(new RegExp(`\\b${name}\\b`)) as string,
     ]);
+  });
+});
+
+describe('misspelled settings', () => {
+  it.each([
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['PUBLIC_ORIGN', 'PUBLIC_ORIGIN'],
+    ['PUBLIC_ORRIGIN', 'PUBLIC_ORIGIN'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['KEEP_APPLICATION_DAYS', 'KEEP_APPLICATIONS_DAYS'],
+    ['REDIS_URLS', 'REDIS_URL'],
+    ['data_dir', 'DATA_DIR'],
+  ])('are found, such as %s', (name, meant) => {
+    const [text, ...others] = misspelledIn({ HOST: '', [name]: 'x' });
+    expect(text).toBe(`${name} is no setting, and is ignored: set ${meant}`);
+    expect(others).toEqual([]);
+    expect(misspelledIn({ [meant]: 'y', [name]: 'x' })).toEqual([]);
+  });
+
+  it("are not the environment's other variables", () => {
+    const others = ['POST', 'HOME', 'HOSTNAME', 'PATH', 'MAIL', 'XDG_DATA_DIRS', 'REDIS_PORT'];
+    const more = ['MAIL_TO', 'MAIL_TO_SALES', 'NODE_ENV', 'SITE_DIR', 'SMTP_PASSWORD', 'S3', ''];
+    for (const name of [...others, ...more])
+      expect(misspelledIn({ [name]: 'x' }), name).toEqual([]);
   });
 });

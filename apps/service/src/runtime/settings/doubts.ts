@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import { type Environment, settingNames, type Settings } from './settings.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
@@ -26,4 +26,32 @@ export const doubtsOf = (settings: Settings): readonly string[] => {
     ],
   ];
   return doubts.flatMap(([isDoubtful, text]) => (isDoubtful ? [text] : []));
+};
+
+/** Length from which a name is compared: shorter ones are like other words, as PORT is like POST. */
+const COMPARED_LENGTH = 6;
+
+/** Returns whether a name is that of a setting but for its case, one letter, or the order of two. */
+const isSlip = (name: string, setting: string): boolean => {
+  const letters = name.toUpperCase().split('');
+  const wrong = letters.findIndex((letter, at) => letter !== setting[at]);
+  const start = wrong === -1 ? letters.length : wrong;
+  const [first = '', second = '', ...others] = letters.slice(start);
+  const meant = setting.slice(start);
+  const [next = ''] = meant;
+  const rest = second + others.join('');
+  const corrected = [rest, next + first + rest, next + rest, second + first + others.join('')];
+  return corrected.includes(meant);
+};
+
+/** Returns a text for each variable that looks like a setting which is not set. */
+export const misspelledIn = (environment: Environment): readonly string[] => {
+  const missing = settingNames.filter(
+    (name) => name.length >= COMPARED_LENGTH && !environment[name],
+  );
+  return Object.keys(environment).flatMap((name) => {
+    if (settingNames.includes(name)) return [];
+    const meant = missing.find((setting) => isSlip(name, setting));
+    return meant === undefined ? [] : [`${name} is no setting, and is ignored: set ${meant}`];
+  });
 };

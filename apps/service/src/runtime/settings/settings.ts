@@ -47,7 +47,7 @@ export interface MetricsAddress {
 /** Retention of visitors' submissions and of the audit log, in days. */
 export type Retention = Readonly<Record<keyof typeof retention, number>>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Invalid setting. The message names the variable. */
 export class SettingsError extends Error {
