@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
+import { isPostgres } from './locks.ts';
 import type { Db, Schema } from './schema.ts';
 
 /**
@@ -36,13 +37,12 @@ export const deleteUntil = async <Table extends keyof Schema>(
   until: number,
   stopping?: AbortSignal,
 ): Promise<number> => {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   // Where a row is on the disk, since the tables have different keys.
-  const place = sql.raw(isPostgres ? 'ctid' : 'rowid');
+  const place = sql.raw(isPostgres(db) ? 'ctid' : 'rowid');
   const due = sql`select ${place} from ${sql.table(table)}
     where ${sql.ref(column)} <= ${until} limit ${sql.lit(DELETED_AT_ONCE)}`;
   // PostgreSQL would read the whole table for `in`.
-  const among = isPostgres ? sql`= any (array(${due}))` : sql`in (${due})`;
+  const among = isPostgres(db) ? sql`= any (array(${due}))` : sql`in (${due})`;
   return deleteInPortions(async () => {
     const deleted = await sql`delete from ${sql.table(table)} where ${place} ${among}
       and ${sql.ref(column)} <= ${until}`.execute(db);

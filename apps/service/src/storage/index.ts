@@ -2,7 +2,6 @@ export * from './contains.ts';
 export * from './count-rows.ts';
 export * from './create-folder.ts';
 export * from './delete-until.ts';
-export * from './for-update.ts';
 export * from './hash.ts';
 export * from './ids.ts';
 export * from './locks.ts';

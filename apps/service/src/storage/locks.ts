@@ -1,18 +1,30 @@
-import { sql } from 'kysely';
+import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from './schema.ts';
-import type { Storage } from './storage.ts';
+
+/** Returns whether others may write during the transaction of `db`. SQLite runs one transaction at a time. */
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * For `$call`: locks the selected rows until the transaction of `db` ends, and waits for transactions that have locked
+ * or changed them. Order several rows by their ids, so that two transactions do not wait for one another.
+ */
+export const forUpdate =
+  (db: Db) =>
+  <Tables, Table extends keyof Tables, Row>(
+    query: SelectQueryBuilder<Tables, Table, Row>,
+  ): SelectQueryBuilder<Tables, Table, Row> =>
+    isPostgres(db) ? query.forUpdate() : query;
 
 /**
  * Locks a key until the transaction of `db` ends. `shared` conflicts only with `alone`. Call it before anything else in
- * the transaction, to prevent deadlocks. SQLite needs no lock: it runs one transaction at a time.
+ * the transaction, to prevent deadlocks.
  */
 export const lockKey = async (
-  { dialect }: Pick<Storage, 'dialect'>,
   db: Db,
   key: string,
   mode: 'alone' | 'shared' = 'alone',
 ): Promise<void> => {
-  if (dialect !== 'postgres') return;
+  if (!isPostgres(db)) return;
   const lock = sql.raw(
     mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock',
   );
@@ -27,8 +39,7 @@ export const mailboxOf = (email: string): string => email.toLowerCase();
  * requests cannot exceed a limit together.
  */
 export const holdMailbox = async (
-  storage: Pick<Storage, 'dialect'>,
   db: Db,
   mailbox: string,
   mode?: 'alone' | 'shared',
-): Promise<void> => lockKey(storage, db, `guest:${mailbox}`, mode);
+): Promise<void> => lockKey(db, `guest:${mailbox}`, mode);

@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { isPostgres } from './locks.ts';
 import { migrations } from './migrations/index.ts';
 import type { Db } from './schema.ts';
 
@@ -29,8 +30,6 @@ const KYSELY_MISSES_ONE = /^corrupted migrations: previously executed migration 
 
 /** Tables of Kysely's own records. */
 const RECORD_TABLES = ['kysely_migration', 'kysely_migration_lock'] as const;
-
-const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Schema in which the service finds Kysely's records; `null` before there are any. PostgreSQL only. */
 const schemaFound = sql<

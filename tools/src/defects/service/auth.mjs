@@ -107,7 +107,7 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/auth/candidates/reset-password.ts',
-        search: '    await holdMailbox(storage, db, mailbox);\n    if (!(await useReset',
+        search: '    await holdMailbox(db, mailbox);\n    if (!(await useReset',
         replace: '    if (!(await useReset',
       },
     ],

@@ -40,7 +40,7 @@ export const forgotPassword = async (
   const addressee = (await findAccount(storage.db, mailbox)) ? 'holder' : 'stranger';
   const isCounted = await mayMail(countSender, 'forgot_password', email, addressee);
   const mailed = await storage.transact(async (db) => {
-    await holdMailbox(storage, db, mailbox);
+    await holdMailbox(db, mailbox);
     if (!(await mayMailLink(db, mailbox, now)) || !isCounted) return false;
     const account = await findAccount(db, mailbox);
     await storeReset(db, token, mailbox, now, account !== undefined);
@@ -97,7 +97,7 @@ export const resetPassword = async (
   const hash = await passwords.hash(password);
   const isSet = await storage.transact(async (db) => {
     // A concurrent sign-in with the old password must not leave a session behind.
-    await holdMailbox(storage, db, mailbox);
+    await holdMailbox(db, mailbox);
     if (!(await useReset(db, token, now))) return false;
     const account = await setPassword(db, mailbox, hash, now);
     if (!account) return false;

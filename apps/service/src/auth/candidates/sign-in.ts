@@ -67,7 +67,7 @@ export const signIn = async (
   const addressee = addresseeOf(account, works);
   const isCounted = await mayMail(countSender, 'sign_in', email, addressee);
   const mailed = await storage.transact(async (db) => {
-    await holdMailbox(storage, db, mailbox);
+    await holdMailbox(db, mailbox);
     const admitted = (await mayMailCode(db, mailbox, account, now)) && isCounted;
     const warns = await claimWarning(db, mailbox, now, !works && isCounted);
     const mails = works ? admitted : warns;

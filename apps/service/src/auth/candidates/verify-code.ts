@@ -42,7 +42,7 @@ export const verifyCode = async (
   const opened = await storage.transact(async (db) => {
     const mailbox = token === undefined ? undefined : await mailboxOfChallenge(db, token);
     if (token === undefined || mailbox === undefined) return undefined;
-    await holdMailbox(storage, db, mailbox);
+    await holdMailbox(db, mailbox);
     const challenge = await candidateChallenges.recordAttempt(db, token, now);
     if (!challenge) return undefined;
     const account = await findAccount(db, mailbox);

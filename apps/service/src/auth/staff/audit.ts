@@ -63,7 +63,7 @@ const wasNoted = async (db: Db, { at, actor, action, subject, details = {} }: Au
 export const auditView = async (storage: Storage, view: AuditView): Promise<void> => {
   if (await wasNoted(storage.db, view)) return;
   await storage.transact(async (db) => {
-    await holdMember(storage, db, view.actor.id);
+    await holdMember(db, view.actor.id);
     if (!(await wasNoted(db, view))) await audit(db, view);
   });
 };

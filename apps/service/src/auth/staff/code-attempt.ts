@@ -14,12 +14,11 @@ import { staffSessions } from './sessions.ts';
  * @param memberId - member of the challenge, who is locked first
  */
 export const recordCodeAttempt = async (
-  { storage }: Pick<StaffDeps, 'storage'>,
   db: Db,
   { challenge: token, session: before }: StaffVisitor,
   { memberId, step, now }: { memberId: string | null; step: keyof typeof WAITS_FOR; now: number },
 ) => {
-  await holdMember(storage, db, memberId);
+  await holdMember(db, memberId);
   if (token === undefined) return undefined;
   const challenge = await staffChallenges.recordAttempt(db, token, now, WAITS_FOR[step]);
   if (!challenge) return undefined;

@@ -86,7 +86,7 @@ export const enrolStaff = async (
   const enrolled = await takingAtLeast(signInTakesMs, async () =>
     storage.transact(async (db) => {
       const which = { memberId: member.id, step: 'enrolment', now } as const;
-      const attempt = await recordCodeAttempt(deps, db, visitor, which);
+      const attempt = await recordCodeAttempt(db, visitor, which);
       const encrypted = attempt?.challenge.totp_secret;
       if (!attempt || !encrypted) return undefined;
       const { challenge, isOvertried, note } = attempt;

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import { type Db, lockKey, type Schema, type Storage, timeOrderedId } from '../../storage/index.ts';
+import { type Db, lockKey, type Schema, timeOrderedId } from '../../storage/index.ts';
 
 export type MemberRow = Selectable<Schema['staff_members']>;
 
@@ -56,11 +56,8 @@ export const addMember = async (
     .executeTakeFirst();
 
 /** Locks a member by `lockKey`: others can then neither count for it nor change it. */
-export const holdMember = async (
-  storage: Pick<Storage, 'dialect'>,
-  db: Db,
-  id: string | null,
-): Promise<void> => lockKey(storage, db, `staff:${id ?? ''}`);
+export const holdMember = async (db: Db, id: string | null): Promise<void> =>
+  lockKey(db, `staff:${id ?? ''}`);
 
 /** Marks the code of a time step as used. Returns whether this was its first use. */
 export const takeStep = async (db: Db, id: string, step: number): Promise<boolean> => {

@@ -35,7 +35,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
  */
 
 export interface OperateDeps {
-  readonly storage: Pick<Storage, 'db' | 'transact' | 'dialect'>;
+  readonly storage: Pick<Storage, 'db' | 'transact'>;
   readonly settings: Pick<Settings, 'mailFrom' | 'decisionsDir'>;
   readonly clock: Clock;
   /** Who acts. The operator may do anything; a member must be permitted to, and may not lock themself out. */
@@ -50,8 +50,8 @@ export interface OperateDeps {
  *
  * @throws ApiError of kind `not-permitted`
  */
-const holdStaff = async (storage: OperateDeps['storage'], db: Db, by: AuditActor) => {
-  await lockKey(storage, db, 'staff');
+const holdStaff = async (db: Db, by: AuditActor) => {
+  await lockKey(db, 'staff');
   if (by === 'operator') return;
   const actor = await findMember(db, by.id);
   if (actor?.disabled_at === null && may(actor.role, 'staff.write')) return;
@@ -97,8 +97,8 @@ const onMember =
     const decide = decision && (await prepareDecision(noting, decision, known.id));
     const now = clock();
     return storage.transact(async (db) => {
-      await holdStaff(storage, db, by);
-      await holdMember(storage, db, known.id);
+      await holdStaff(db, by);
+      await holdMember(db, known.id);
       // It may have been changed before it was locked.
       const member = await findMember(db, known.id);
       if (!member) return undefined;
@@ -145,7 +145,7 @@ export const addStaff = async (
   const { storage, clock, by } = deps;
   const now = clock();
   return storage.transact(async (db) => {
-    await holdStaff(storage, db, by);
+    await holdStaff(db, by);
     const member = await addMember(db, fields, now);
     if (!member) return undefined;
     const { role, employee_code: code, email } = member;

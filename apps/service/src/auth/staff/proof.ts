@@ -98,7 +98,7 @@ export const proveStaff = async (
   const now = clock();
   // Throwing in here would undo the count of a refused try.
   const outcome = await storage.transact(async (db) => {
-    await holdMember(storage, db, id);
+    await holdMember(db, id);
     const session = await findSession(db, token, id);
     const member = await findMember(db, id);
     if (!session || member?.disabled_at !== null) return 'gone';

@@ -56,7 +56,7 @@ export const signInStaff = async (
     const mail = composeMail(staffCode({ code, minutes: STAFF_CHALLENGE_VALID_MS / 60_000 }));
     const now = clock();
     const { step, mailed, admitted } = await storage.transact(async (db) => {
-      await holdMember(storage, db, found?.id ?? null);
+      await holdMember(db, found?.id ?? null);
       // The operator may have changed it before it was locked.
       const known = await findMember(db, found?.id ?? null);
       const refusal = known && refusalOf(known, mobile_number);

@@ -100,7 +100,7 @@ export const verifyStaff = async (
     // Throwing in here would undo the count of a refused try.
     return storage.transact(async (db): Promise<Proven | undefined> => {
       const which = { memberId: waiting?.member_id ?? null, step: 'code', now } as const;
-      const attempt = await recordCodeAttempt(deps, db, visitor, which);
+      const attempt = await recordCodeAttempt(db, visitor, which);
       if (!attempt) return undefined;
       const { challenge, member, note } = attempt;
       // No number of tries guesses a recovery code, so it lets its member in however many wrong tries there were.

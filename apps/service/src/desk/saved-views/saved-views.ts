@@ -50,8 +50,7 @@ const queryColumns = (query: SavedView['query']) => ({
 const refuseName = (code: DeskErrorCode) => refuse([{ field: 'name', code }]);
 
 /** Locks a member's views, so that names, their number and the default hold however many calls come at once. */
-const holdViews = async ({ storage }: Deps, db: Db, { id }: Colleague) =>
-  lockKey(storage, db, `views:${id}`);
+const holdViews = async (db: Db, { id }: Colleague) => lockKey(db, `views:${id}`);
 
 const ofMember = (db: Db, { id }: Colleague) =>
   db.selectFrom('staff_saved_views').selectAll().where('member_id', '=', id);
@@ -109,7 +108,7 @@ export const createSavedView = async (
     throw new ApiError('not-permitted', 'Your role may not read this list.');
   const now = deps.clock();
   return deps.storage.transact(async (db) => {
-    await holdViews(deps, db, colleague);
+    await holdViews(db, colleague);
     const name_key = name.toLowerCase();
     await requireFreeName(db, colleague, { list, name_key });
     const own = await ofMember(db, colleague).where('list', '=', list).execute();
@@ -154,7 +153,7 @@ export const changeSavedView = async (
 ): Promise<SavedView> => {
   const { name, query, is_default } = parseOrThrow(checkSavedViewChange(input));
   return deps.storage.transact(async (db) => {
-    await holdViews(deps, db, colleague);
+    await holdViews(db, colleague);
     const { list } = await findView(db, colleague, id);
     const name_key = name?.toLowerCase();
     if (name_key !== undefined) await requireFreeName(db, colleague, { list, name_key }, id);
@@ -186,7 +185,7 @@ export const deleteSavedView = async (
   id: string,
 ): Promise<void> => {
   await deps.storage.transact(async (db) => {
-    await holdViews(deps, db, colleague);
+    await holdViews(db, colleague);
     const { list } = await findView(db, colleague, id);
     await db.deleteFrom('staff_saved_views').where('id', '=', id).execute();
     await note(db, deps, colleague, { action: 'deleted', list });

@@ -145,7 +145,7 @@ export const submit = async <Input extends object>(
   let isNew = false as boolean;
   await enforceEmailLimit(storage.db, call, email, countSender);
   const receipt = await storage.transact(async (db) => {
-    await holdMailbox(storage, db, mailboxOf(email), 'shared');
+    await holdMailbox(db, mailboxOf(email), 'shared');
     return runIdempotent(db, call, async () => {
       const row = { id: timeOrderedId(now), created_at: now };
       const reference = await withReference(prefix, async (candidate) =>

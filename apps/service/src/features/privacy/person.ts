@@ -218,7 +218,7 @@ export const erasePerson = async (
   // Outside the transaction, which waits for nothing but its own statements.
   await noteDecision({ storage, ...noting }, 'erased', address);
   const { counts, resumeKeys, mailNames } = await storage.transact(async (db) => {
-    await holdMailbox(storage, db, address);
+    await holdMailbox(db, address);
     const deleted = await deletePersonRows(db, address);
     await record?.(db, deleted.counts);
     return deleted;

@@ -63,7 +63,7 @@ export const subscribe = async (
   // Counted for all addresses: a limit for strangers alone would reveal who has subscribed.
   await enforceEmailLimit(storage.db, call, email, countSender);
   const answer = await storage.transact(async (db) => {
-    await holdMailbox(storage, db, mailboxOf(email), 'shared');
+    await holdMailbox(db, mailboxOf(email), 'shared');
     return runIdempotent(db, call, async () => {
       const mustConfirm = await db
         .insertInto('subscriptions')
