@@ -57,7 +57,6 @@ export const accountFileHandlers: HttpHandlers<typeof accountFileOperations, Acc
   },
   data: async ({ deps, visitor, reply }) => {
     const archive = await readOwnData(deps, visitor);
-    const name = 'my-data.zip';
-    return sendFile(reply, { name, plainName: name, type: 'application/zip' }, archive);
+    return sendFile(reply, { name: 'my-data.zip', type: 'application/zip' }, archive);
   },
 };

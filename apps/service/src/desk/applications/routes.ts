@@ -4,12 +4,12 @@ import {
   changeOf,
   type DeskCall,
   type DeskHandlers,
+  keyedOf,
   mailOf,
   sendChanged,
   sendVersion,
 } from '../common/route.ts';
 import { readColleagues } from '../common/colleagues.ts';
-import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { exportHandlers } from '../common/table.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { countApplications } from './counts.ts';
@@ -41,50 +41,36 @@ const noteOutcomes = async (
 
 export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations> = {
   list: async (call) =>
-    listed(
-      call,
-      'applications',
-      await listApplications(call.deps, call.colleague, call.request.query),
-    ),
+    listed(call, 'applications', await listApplications(call.deps, call.colleague, call.input)),
   choices: async ({ deps }) => readChoices(deps),
   counts: async (call) =>
-    counted(
-      call,
-      'applications',
-      await countApplications(call.deps, call.colleague, call.request.query),
-    ),
+    counted(call, 'applications', await countApplications(call.deps, call.colleague, call.input)),
   colleagues: async ({ deps }) =>
     readColleagues(deps.storage.db, 'applications.write', 'applications'),
-  ...exportHandlers('applications', async ({ deps, colleague, request }) =>
-    exportApplications(deps, colleague, request.query),
+  ...exportHandlers('applications', async ({ deps, colleague, input }) =>
+    exportApplications(deps, colleague, input),
   ),
-  resumes: async ({ deps, colleague, request, reply }) => {
-    const packed = await packResumes(deps, colleague, request.query);
-    const name = 'resumes.zip';
-    return sendFile(reply, { name, plainName: name, type: 'application/zip' }, packed);
+  resumes: async ({ deps, colleague, input, reply }) => {
+    const packed = await packResumes(deps, colleague, input);
+    return sendFile(reply, { name: 'resumes.zip', type: 'application/zip' }, packed);
   },
   changeSeveral: async (call) => {
-    const { deps, colleague, request } = call;
-    const results = await changeSeveral(deps, colleague, request.body);
+    const results = await changeSeveral(call.deps, call.colleague, call.input);
     await noteOutcomes(call, results);
     return { results };
   },
   weigh: async (call) => {
-    const weighed = await weighApplications(call.deps.storage.db, call.request.query);
+    const weighed = await weighApplications(call.deps.storage.db, call.input);
     await noteListed(call, 'applications', { items: weighed }, { reference: weighed });
     return weighed;
   },
   decide: async (call) => {
-    const { deps, colleague, request } = call;
-    const decided = await decide(deps, colleague, {
-      input: request.body,
-      key: idempotencyKeyOf(request),
-    });
+    const decided = await decide(call.deps, call.colleague, keyedOf(call));
     await noteOutcomes(call, decided.results);
     return decided;
   },
   undo: async (call) => {
-    const results = await undoDecision(call.deps, call.colleague, call.request.body);
+    const results = await undoDecision(call.deps, call.colleague, call.input);
     await noteOutcomes(call, results);
     return { results };
   },
@@ -96,30 +82,23 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
   },
   change: async (call) => {
     const { deps, colleague, reply } = call;
-    const change = changeOf(call);
-    const { isStale, application } = await changeApplication(deps, colleague, change);
+    const { isStale, application } = await changeApplication(deps, colleague, changeOf(call));
     await noteRead(call, application);
     return sendChanged(reply, isStale, application);
   },
   addNote: async (call) => {
-    const { deps, colleague, reference, request, reply } = call;
-    const application = await addNote(deps, colleague, {
-      reference,
-      input: request.body,
-      key: idempotencyKeyOf(request),
-    });
+    const application = await addNote(call.deps, call.colleague, keyedOf(call));
     await noteRead(call, application);
-    return reply.code(201).send(application);
+    return call.reply.code(201).send(application);
   },
   templates: async (call) => {
     const templates = await readTemplates(call.deps.storage.db, call.reference);
     await noteRead(call);
     return templates;
   },
-  mail: async ({ deps, colleague, reference, request, reply }) => {
-    const key = idempotencyKeyOf(request);
-    await mailApplicant(deps, colleague, { reference, input: request.body, key });
-    return reply.code(202).send({});
+  mail: async (call) => {
+    await mailApplicant(call.deps, call.colleague, keyedOf(call));
+    return call.reply.code(202).send({});
   },
   mails: async (call) => {
     const { storage, clock } = call.deps;

@@ -1,12 +1,15 @@
 import type { Operations } from '@example/api/operations';
 import { ApiError } from '@example/api/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { PROBLEM_CONTENT_TYPE, toProblem } from '../../http/problem/index.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
 
 export interface DeskCall {
   readonly deps: DeskDeps;
   readonly colleague: Colleague;
+  /** Query or body, unchecked. */
+  readonly input: unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly reference: string;
@@ -33,10 +36,17 @@ export const seenVersion = ({ headers }: FastifyRequest): number | undefined => 
 };
 
 /** Returns the change that a call asks for, with the version it was seen in. */
-export const changeOf = ({ reference, request }: DeskCall) => ({
+export const changeOf = ({ reference, request, input }: DeskCall) => ({
   reference,
   version: seenVersion(request),
-  input: request.body,
+  input,
+});
+
+/** Returns the input of a call that may be repeated, with its idempotency key. */
+export const keyedOf = ({ reference, request, input }: DeskCall) => ({
+  reference,
+  input,
+  key: idempotencyKeyOf(request),
 });
 
 /** Sends an object with its version as `ETag`. */

@@ -97,9 +97,8 @@ export const writeTable = async (table: Table, format: ExportFormat): Promise<Re
  */
 export const exportHandlers = (name: string, read: (call: DeskCall) => Promise<Table>) => {
   const inFormat = (format: ExportFormat) => async (call: DeskCall) => {
-    const file = `${name}.${format}`;
     const content = await writeTable(await read(call), format);
-    return sendFile(call.reply, { name: file, plainName: file, type: types[format] }, content);
+    return sendFile(call.reply, { name: `${name}.${format}`, type: types[format] }, content);
   };
   return { csv: inFormat('csv'), xlsx: inFormat('xlsx') };
 };

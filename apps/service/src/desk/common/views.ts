@@ -48,7 +48,7 @@ export const listed = async <Page extends { readonly items: readonly unknown[] }
   list: List,
   page: Page,
 ): Promise<Page> => {
-  await noteListed(call, list, page, call.request.query as object);
+  await noteListed(call, list, page, call.input as object);
   return page;
 };
 
@@ -60,7 +60,7 @@ export const counted = async <
   list: List,
   counts: Counts,
 ): Promise<Counts> => {
-  const { after: _after, ...query } = call.request.query as Readonly<Record<string, unknown>>;
+  const { after: _after, ...query } = call.input as Readonly<Record<string, unknown>>;
   const items = counts.statuses.filter(({ count }) => count > 0);
   if (query['q'] !== undefined) await noteListed(call, list, { items }, query);
   return counts;

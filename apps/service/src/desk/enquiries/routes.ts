@@ -3,11 +3,11 @@ import {
   changeOf,
   type DeskCall,
   type DeskHandlers,
+  keyedOf,
   mailOf,
   sendChanged,
   sendVersion,
 } from '../common/route.ts';
-import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { exportHandlers } from '../common/table.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './change.ts';
 import { countEnquiries } from './counts.ts';
@@ -25,12 +25,10 @@ const noteRead = async (call: DeskCall, enquiry: Parameters<typeof subjectOf>[0]
 
 export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
   colleagues: async ({ deps }) => readColleagues(deps.storage.db, 'enquiries.write', 'inbox'),
-  list: async (call) =>
-    listed(call, 'enquiries', await listEnquiries(call.deps, call.request.query)),
-  counts: async (call) =>
-    counted(call, 'enquiries', await countEnquiries(call.deps, call.request.query)),
-  ...exportHandlers('enquiries', async ({ deps, colleague, request }) =>
-    exportEnquiries(deps, colleague, request.query),
+  list: async (call) => listed(call, 'enquiries', await listEnquiries(call.deps, call.input)),
+  counts: async (call) => counted(call, 'enquiries', await countEnquiries(call.deps, call.input)),
+  ...exportHandlers('enquiries', async ({ deps, colleague, input }) =>
+    exportEnquiries(deps, colleague, input),
   ),
   read: async (call) => {
     const enquiry = await readEnquiry(call.deps.storage.db, call.reference);
@@ -44,18 +42,13 @@ export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
     return sendChanged(reply, isStale, enquiry);
   },
   addNote: async (call) => {
-    const { deps, colleague, reference, request, reply } = call;
-    const enquiry = await addEnquiryNote(deps, colleague, {
-      reference,
-      input: request.body,
-      key: idempotencyKeyOf(request),
-    });
+    const enquiry = await addEnquiryNote(call.deps, call.colleague, keyedOf(call));
     await noteRead(call, enquiry);
-    return sendVersion(reply, enquiry, 201);
+    return sendVersion(call.reply, enquiry, 201);
   },
   answer: async (call) => {
-    const { deps, colleague, request, reply } = call;
-    const answer = { ...changeOf(call), key: idempotencyKeyOf(request) };
+    const { deps, colleague, reply } = call;
+    const answer = { ...changeOf(call), ...keyedOf(call) };
     const { isStale, enquiry } = await answerEnquiry(deps, colleague, answer);
     await noteRead(call, enquiry);
     return sendChanged(reply, isStale, enquiry, 202);

@@ -4,5 +4,5 @@ import { readNews, seeList } from './news.ts';
 
 export const newsHandlers: DeskHandlers<typeof deskNewsOperations> = {
   read: async ({ deps, colleague }) => readNews(deps, colleague),
-  see: async ({ deps, colleague, request }) => seeList(deps, colleague, request.body),
+  see: async ({ deps, colleague, input }) => seeList(deps, colleague, input),
 };

@@ -13,7 +13,7 @@ const atOnce = (deed: 'retry' | 'release') => async (call: DeskCall) => {
 };
 
 export const outboxHandlers: DeskHandlers<typeof deskOutboxOperations> = {
-  list: async (call) => listed(call, 'mails', await listMails(call.deps, call.request.query)),
+  list: async (call) => listed(call, 'mails', await listMails(call.deps, call.input)),
   read: async (call) => {
     const { deps, reference } = call;
     const mail = await readMail(deps.storage.db, deps.clock(), reference);

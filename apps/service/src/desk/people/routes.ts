@@ -7,10 +7,10 @@ import { eraseOne, exportOne, lookUp } from './people.ts';
 const FILE = 'personal-data.json';
 
 export const peopleHandlers: DeskHandlers<typeof deskPeopleOperations> = {
-  lookUp: async ({ deps, colleague, request }) => lookUp(deps, colleague, request.body),
-  export: async ({ deps, colleague, request, reply }) => {
-    const content = await exportOne(deps, colleague, request.query);
-    return sendFile(reply, { name: FILE, plainName: FILE, type: 'application/json' }, content);
+  lookUp: async ({ deps, colleague, input }) => lookUp(deps, colleague, input),
+  export: async ({ deps, colleague, input, reply }) => {
+    const content = await exportOne(deps, colleague, input);
+    return sendFile(reply, { name: FILE, type: 'application/json' }, content);
   },
-  erase: async ({ deps, colleague, request }) => eraseOne(deps, colleague, request.body),
+  erase: async ({ deps, colleague, input }) => eraseOne(deps, colleague, input),
 };

@@ -5,9 +5,9 @@ import { exportAudit, listAudit } from './audit.ts';
 import { readRetentionPeriods } from './retention.ts';
 
 export const auditHandlers: DeskHandlers<typeof deskAuditOperations> = {
-  list: async ({ deps, request }) => listAudit(deps, request.query),
-  ...exportHandlers('audit-log', async ({ deps, colleague, request }) =>
-    exportAudit(deps, colleague, request.query),
+  list: async ({ deps, input }) => listAudit(deps, input),
+  ...exportHandlers('audit-log', async ({ deps, colleague, input }) =>
+    exportAudit(deps, colleague, input),
   ),
 };
 

@@ -9,8 +9,8 @@ import {
 
 export const savedViewHandlers: DeskHandlers<typeof deskSavedViewOperations> = {
   list: async ({ deps, colleague }) => readSavedViews(deps, colleague),
-  create: async ({ deps, colleague, request }) => createSavedView(deps, colleague, request.body),
-  change: async ({ deps, colleague, reference, request }) =>
-    changeSavedView(deps, colleague, reference, request.body),
+  create: async ({ deps, colleague, input }) => createSavedView(deps, colleague, input),
+  change: async ({ deps, colleague, reference, input }) =>
+    changeSavedView(deps, colleague, reference, input),
   delete: async ({ deps, colleague, reference }) => deleteSavedView(deps, colleague, reference),
 };

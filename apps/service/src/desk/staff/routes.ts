@@ -37,21 +37,21 @@ const onMember =
   };
 
 export const staffHandlers: DeskHandlers<typeof deskStaffOperations> = {
-  list: async ({ deps, request }) => listMembers(deps, request.query),
+  list: async ({ deps, input }) => listMembers(deps, input),
   read: async (call) => {
     const member = await readMember(call.deps.storage.db, codeIn(call));
     await noteView(call, 'staff.read', `staff ${member.employee_code}`);
     return member;
   },
-  add: async ({ deps, colleague, request }) => {
-    const fields = parseOrThrow(checkNewMember(request.body));
+  add: async ({ deps, colleague, input }) => {
+    const fields = parseOrThrow(checkNewMember(input));
     const added = await addStaff({ ...deps, by: colleague }, fields);
     if (!added) throw refuse([{ field: 'employee_code', code: 'employee_code_taken' }]);
     deps.outbox.wake();
     return readMember(deps.storage.db, added.employee_code);
   },
-  change: onMember(async (deps, code, { request }) =>
-    changeStaff(deps, code, parseOrThrow(checkMemberChange(request.body))),
+  change: onMember(async (deps, code, { input }) =>
+    changeStaff(deps, code, parseOrThrow(checkMemberChange(input))),
   ),
   disable: onMember(disableStaff),
   enable: onMember(enableStaff),

@@ -6,11 +6,10 @@ import { countSubscribers } from './counts.ts';
 import { exportSubscribers, listSubscribers } from './subscribers.ts';
 
 export const subscriberHandlers: DeskHandlers<typeof deskSubscriberOperations> = {
-  list: async (call) =>
-    listed(call, 'subscribers', await listSubscribers(call.deps, call.request.query)),
+  list: async (call) => listed(call, 'subscribers', await listSubscribers(call.deps, call.input)),
   counts: async (call) =>
-    counted(call, 'subscribers', await countSubscribers(call.deps, call.request.query)),
-  ...exportHandlers('subscribers', async ({ deps, colleague, request }) =>
-    exportSubscribers(deps, colleague, request.query),
+    counted(call, 'subscribers', await countSubscribers(call.deps, call.input)),
+  ...exportHandlers('subscribers', async ({ deps, colleague, input }) =>
+    exportSubscribers(deps, colleague, input),
   ),
 };

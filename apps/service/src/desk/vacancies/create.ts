@@ -9,9 +9,13 @@ import type { ChangeDeps } from './change.ts';
 import { checkEntry, fieldsOf } from './entry.ts';
 import { findVacancy, readVacancy, subjectOf } from './row.ts';
 
-interface NewVacancy {
-  readonly colleague: Colleague;
+interface Repeatable {
+  readonly input: unknown;
   readonly key: string | undefined;
+}
+
+interface NewVacancy extends Repeatable {
+  readonly colleague: Colleague;
   /** Input that must be the same when the idempotency key is repeated. */
   readonly input: object;
   readonly details: Readonly<Record<string, unknown>>;
@@ -64,8 +68,7 @@ const makeVacancy = async (
 export const createVacancy = async (
   deps: ChangeDeps,
   colleague: Colleague,
-  input: unknown,
-  key: string | undefined,
+  { input, key }: Repeatable,
 ): Promise<Vacancy> => {
   const fields = parseOrThrow(checkVacancyFields(input));
   const draft = { colleague, key, input: fields, details: {} };
@@ -80,10 +83,9 @@ export const createVacancy = async (
 export const copyVacancy = async (
   deps: ChangeDeps,
   colleague: Colleague,
-  { job_id, input }: { readonly job_id: number; readonly input: unknown },
-  key: string | undefined,
+  { job_id, input, key }: Repeatable & { readonly job_id: number },
 ): Promise<Vacancy> => {
-  const { last_date, publish } = parseOrThrow(checkCopy(input));
+  const { last_date, publish } = parseOrThrow(checkCopy(input ?? {}));
   return makeVacancy(deps, {
     colleague,
     key,

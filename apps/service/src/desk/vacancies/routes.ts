@@ -2,11 +2,11 @@ import type { deskVacancyOperations } from '@example/api/desk';
 import {
   type DeskCall,
   type DeskHandlers,
+  keyedOf,
   seenVersion,
   sendChanged,
   sendVersion,
 } from '../common/route.ts';
-import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { readColleagues } from '../common/colleagues.ts';
 import {
   type ChangedVacancy,
@@ -32,32 +32,30 @@ const changing =
       seen: SeenVacancy,
     ) => Promise<ChangedVacancy>,
   ) =>
-  async ({ deps, colleague, reference, request, reply }: DeskCall) => {
+  async ({ deps, colleague, reference, input, request, reply }: DeskCall) => {
     const version = seenVersion(request);
-    const seen = { job_id: idOf(reference), version, input: request.body };
+    const seen = { job_id: idOf(reference), version, input };
     const { isStale, vacancy } = await change(deps, colleague, seen);
     return sendChanged(reply, isStale, vacancy);
   };
 
 export const vacancyHandlers: DeskHandlers<typeof deskVacancyOperations> = {
-  list: async ({ deps, request }) => listVacancies(deps, request.query),
-  create: async ({ deps, colleague, request, reply }) => {
-    const key = idempotencyKeyOf(request);
-    return sendVersion(reply, await createVacancy(deps, colleague, request.body, key), 201);
-  },
+  list: async ({ deps, input }) => listVacancies(deps, input),
+  create: async (call) =>
+    sendVersion(call.reply, await createVacancy(call.deps, call.colleague, keyedOf(call)), 201),
   choices: async ({ deps }) => readVacancyChoices(deps.storage.db),
-  addCategory: async ({ deps, colleague, request, reply }) =>
-    reply.code(201).send(await addCategory(deps, colleague, request.body)),
-  addLocation: async ({ deps, colleague, request, reply }) =>
-    reply.code(201).send(await addLocation(deps, colleague, request.body)),
+  addCategory: async ({ deps, colleague, input, reply }) =>
+    reply.code(201).send(await addCategory(deps, colleague, input)),
+  addLocation: async ({ deps, colleague, input, reply }) =>
+    reply.code(201).send(await addLocation(deps, colleague, input)),
   colleagues: async ({ deps }) => readColleagues(deps.storage.db, 'vacancies.write', 'jobs'),
   read: async ({ deps, reference, reply }) =>
     sendVersion(reply, await readVacancy(deps.storage.db, idOf(reference), deps.clock())),
   preview: async ({ deps, reference }) => previewVacancy(deps.storage.db, idOf(reference)),
-  copy: async ({ deps, colleague, reference, request, reply }) => {
-    const wanted = { job_id: idOf(reference), input: request.body ?? {} };
-    const copy = await copyVacancy(deps, colleague, wanted, idempotencyKeyOf(request));
-    return sendVersion(reply, copy, 201);
+  copy: async (call) => {
+    const job_id = idOf(call.reference);
+    const copy = await copyVacancy(call.deps, call.colleague, { job_id, ...keyedOf(call) });
+    return sendVersion(call.reply, copy, 201);
   },
   change: changing(changeVacancy),
   assign: changing(assignVacancy),

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 
 interface Download {
   readonly name: string;
-  /** ASCII name, for programs that do not support `filename*`. */
-  readonly plainName: string;
+  /** ASCII name, for programs that do not support `filename*`; the name by default. */
+  readonly plainName?: string;
   readonly type: string;
 }
 
@@ -16,7 +16,7 @@ interface Download {
  */
 export const sendFile = async (
   reply: FastifyReply,
-  { name, plainName, type }: Download,
+  { name, plainName = name, type }: Download,
   content: Readable,
   size?: number,
 ): Promise<FastifyReply> =>
