@@ -23,148 +23,124 @@ import {
 } from '../decisions.ts';
 import { deskColleagueSchema } from '../owners.ts';
 import { subjectMailsSchema } from '../mails.ts';
-import { csv, get, paging, patch, post, xlsx } from './kinds.ts';
+import { exportsOf, get, paging, patch, post } from './kinds.ts';
 
 export const deskApplicationOperations = {
   list: {
-    ...get,
+    ...get('applications.read'),
     path: 'desk/applications',
-    permission: 'applications.read',
     input: applicationQuerySchema,
     output: applicationListSchema,
   },
   /** Counts for the filters, and of what came after the newest row that the caller has. */
   counts: {
-    ...get,
+    ...get('applications.read'),
     path: 'desk/applications/counts',
-    permission: 'applications.read',
     input: applicationCountsQuerySchema,
     output: applicationCountsSchema,
     isPassive: true,
   },
   choices: {
-    ...get,
+    ...get('applications.read'),
     path: 'desk/applications/choices',
-    permission: 'applications.read',
     output: applicationChoicesSchema,
   },
   /** Members of the staff who can own an application. */
   colleagues: {
-    ...get,
+    ...get('applications.read'),
     path: 'desk/applications/colleagues',
-    permission: 'applications.read',
     output: z.array(deskColleagueSchema),
   },
-  csv: {
-    ...csv,
-    path: 'desk/applications/export.csv',
-    permission: 'applications.export',
-    input: z.omit(applicationQuerySchema, paging),
-  },
-  xlsx: {
-    ...xlsx,
-    path: 'desk/applications/export.xlsx',
-    permission: 'applications.export',
-    input: z.omit(applicationQuerySchema, paging),
-  },
+  ...exportsOf(
+    'desk/applications',
+    { permission: 'applications.export' },
+    z.omit(applicationQuerySchema, paging),
+  ),
   /** Several resumes in one archive. */
   resumes: {
-    ...get,
+    ...get('resumes.read'),
     path: 'desk/applications/resumes.zip',
-    permission: 'resumes.read',
     input: resumesQuerySchema,
     file: 'application/zip',
   },
   /** Changes several applications, with one outcome for each. */
   changeSeveral: {
-    ...post,
+    ...post('applications.write'),
     path: 'desk/applications/bulk',
-    permission: 'applications.write',
     input: bulkChangeSchema,
     output: bulkResultSchema,
   },
   /** Tells what is to be known before several are decided on. */
   weigh: {
-    ...get,
+    ...get('applications.read'),
     path: 'desk/applications/weigh',
-    permission: 'applications.read',
     input: resumesQuerySchema,
     output: z.array(weighedSchema),
   },
   /** Sets a status, with the mail and the reason, for one or several. Nothing is told before {@link UNDO_MS} passed. */
   decide: {
-    ...post,
+    ...post('applications.write'),
     path: 'desk/applications/decide',
-    permission: 'applications.write',
     input: newDecisionSchema,
     output: decisionResultSchema,
     isIdempotent: true,
   },
   undo: {
-    ...post,
+    ...post('applications.write'),
     path: 'desk/applications/undo',
-    permission: 'applications.write',
     input: undoSchema,
     output: undoResultSchema,
   },
   read: {
-    ...get,
+    ...get('applications.read'),
     path: 'desk/applications/:reference',
-    permission: 'applications.read',
     output: applicationSchema,
   },
   change: {
-    ...patch,
+    ...patch('applications.write'),
     path: 'desk/applications/:reference',
-    permission: 'applications.write',
     input: applicationChangeSchema,
     output: applicationSchema,
     isConditional: true,
   },
   addNote: {
-    ...post,
+    ...post('applications.write'),
     path: 'desk/applications/:reference/notes',
-    permission: 'applications.write',
     input: newNoteSchema,
     output: applicationSchema,
     status: 201,
     isIdempotent: true,
   },
   templates: {
-    ...get,
+    ...get('applications.mail'),
     path: 'desk/applications/:reference/templates',
-    permission: 'applications.mail',
     output: z.array(mailTemplateSchema),
   },
   /** Answers when the mail is in the outbox. */
   mail: {
-    ...post,
+    ...post('applications.mail'),
     path: 'desk/applications/:reference/mail',
-    permission: 'applications.mail',
     input: applicantMailSchema,
     status: 202,
     isIdempotent: true,
   },
   /** The access is recorded in the audit log. */
   resume: {
-    ...get,
+    ...get('resumes.read'),
     path: 'desk/applications/:reference/resume',
-    permission: 'resumes.read',
     file: 'application/octet-stream',
   },
   /** The mails to the person, the newest first. The desk asks again while one is under way. */
   mails: {
-    ...get,
+    ...get('applications.read'),
     path: 'desk/applications/:reference/mails',
-    permission: 'applications.read',
     output: subjectMailsSchema,
     isPassive: true,
   },
   /** Sends a mail at once that waits or was given up; 409 in another state. */
   retryMail: {
-    ...post,
+    ...post('applications.mail'),
     path: 'desk/applications/:reference/mails/:mail/retry',
-    permission: 'applications.mail',
     output: subjectMailsSchema,
   },
 } as const satisfies Operations;

@@ -12,26 +12,23 @@ import { get, post } from './kinds.ts';
 export const deskPeopleOperations = {
   /** A POST, so that the address is in no URL. */
   lookUp: {
-    ...post,
+    ...post('people.read'),
     path: 'desk/people/look_up',
-    permission: 'people.read',
     needsProof: true,
     input: personQuerySchema,
     output: personSchema,
   },
   /** The same file as that of the command `privacy export`. */
   export: {
-    ...get,
+    ...get('people.read'),
     path: 'desk/people/export.json',
-    permission: 'people.read',
     needsProof: true,
     input: personHandleSchema,
     file: 'application/json',
   },
   erase: {
-    ...post,
+    ...post('people.erase'),
     path: 'desk/people/erase',
-    permission: 'people.erase',
     needsProof: true,
     input: erasureSchema,
     output: erasedSchema,

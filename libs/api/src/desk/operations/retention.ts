@@ -4,9 +4,8 @@ import { get } from './kinds.ts';
 
 export const deskRetentionOperations = {
   read: {
-    ...get,
+    ...get('retention.read'),
     path: 'desk/retention',
-    permission: 'retention.read',
     output: retentionSchema,
   },
 } as const satisfies Operations;

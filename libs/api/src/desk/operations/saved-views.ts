@@ -6,25 +6,22 @@ import { get, patch, post } from './kinds.ts';
 export const deskSavedViewOperations = {
   /** The caller's views of all lists that they may read, by name. */
   list: {
-    ...get,
+    ...get('desk.own'),
     path: 'desk/views',
-    permission: 'desk.own',
     output: z.array(savedViewSchema),
   },
   create: {
-    ...post,
+    ...post('desk.own'),
     path: 'desk/views',
-    permission: 'desk.own',
     input: newSavedViewSchema,
     output: savedViewSchema,
     status: 201,
   },
   change: {
-    ...patch,
+    ...patch('desk.own'),
     path: 'desk/views/:reference',
-    permission: 'desk.own',
     input: savedViewChangeSchema,
     output: savedViewSchema,
   },
-  delete: { ...post, path: 'desk/views/:reference/delete', permission: 'desk.own' },
+  delete: { ...post('desk.own'), path: 'desk/views/:reference/delete' },
 } as const satisfies Operations;
