@@ -32,9 +32,9 @@ export const defects = [
       {
         file: 'libs/api/src/forms/enquiry.ts',
         search:
-          "  email: emailField('email_invalid' satisfies EnquiryErrorCode),\n  user_name: lineField('user_name_missing' satisfies EnquiryErrorCode),\n",
+          "  email: emailField('email_invalid'),\n  user_name: lineField('user_name_missing'),\n",
         replace:
-          "  user_name: lineField('user_name_missing' satisfies EnquiryErrorCode),\n  email: emailField('email_invalid' satisfies EnquiryErrorCode),\n",
+          "  user_name: lineField('user_name_missing'),\n  email: emailField('email_invalid'),\n",
       },
     ],
     command: 'nx run api:test',

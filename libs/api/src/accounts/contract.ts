@@ -8,22 +8,20 @@ export const PASSWORD_MAX_LENGTH = 128;
 /** Digits in a mailed code (spec §9). */
 export const CODE_LENGTH = 6;
 
-export const accountErrorCodes = [
-  'email_missing',
-  'email_invalid',
-  'email_differs',
-  'password_missing',
-  'password_too_short',
-  'password_too_long',
-  'password_common',
-  'remember_me_invalid',
-  'code_missing',
-  'code_invalid',
-  'reference_missing',
-  'session_missing',
-  'token_invalid',
-] as const;
-export type AccountErrorCode = (typeof accountErrorCodes)[number];
+export type AccountErrorCode =
+  | 'email_missing'
+  | 'email_invalid'
+  | 'email_differs'
+  | 'password_missing'
+  | 'password_too_short'
+  | 'password_too_long'
+  | 'password_common'
+  | 'remember_me_invalid'
+  | 'code_missing'
+  | 'code_invalid'
+  | 'reference_missing'
+  | 'session_missing'
+  | 'token_invalid';
 
 const code = (name: AccountErrorCode) => name;
 

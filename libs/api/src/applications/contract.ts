@@ -39,20 +39,18 @@ export const resumeErrorCodes = [
 ] as const;
 export type ResumeErrorCode = (typeof resumeErrorCodes)[number];
 
-export const applicationErrorCodes = [
-  'name_missing',
-  'email_missing',
-  'email_invalid',
-  'phone_missing',
-  'phone_invalid',
-  ...resumeErrorCodes,
-  'cover_letter_invalid',
-  'job_id_invalid',
-  'doc_type_invalid',
-  'source_invalid',
-  'talent_pool_invalid',
-] as const;
-export type ApplicationErrorCode = (typeof applicationErrorCodes)[number];
+export type ApplicationErrorCode =
+  | 'name_missing'
+  | 'email_missing'
+  | 'email_invalid'
+  | 'phone_missing'
+  | 'phone_invalid'
+  | ResumeErrorCode
+  | 'cover_letter_invalid'
+  | 'job_id_invalid'
+  | 'doc_type_invalid'
+  | 'source_invalid'
+  | 'talent_pool_invalid';
 
 const code = (name: ApplicationErrorCode) => name;
 

@@ -3,28 +3,18 @@ import { lineField } from '../fields/fields.ts';
 import { givenEmailField, phoneField } from '../fields/given-fields.ts';
 import type { FormDefinition } from './definition.ts';
 
-export const demoErrorCodes = [
-  'name_missing',
-  'email_missing',
-  'email_invalid',
-  'phone_missing',
-  'phone_invalid',
-  'product_missing',
-] as const;
-export type DemoErrorCode = (typeof demoErrorCodes)[number];
-
 /** A request for a demo of a product (spec §2, ForEx): the fields of the form, and the product. */
 export const demoSchema = z.strictObject({
-  name: lineField('name_missing' satisfies DemoErrorCode),
+  name: lineField('name_missing'),
   email: givenEmailField({
-    missing: 'email_missing' satisfies DemoErrorCode,
-    invalid: 'email_invalid' satisfies DemoErrorCode,
+    missing: 'email_missing',
+    invalid: 'email_invalid',
   }),
   phone: phoneField({
-    missing: 'phone_missing' satisfies DemoErrorCode,
-    invalid: 'phone_invalid' satisfies DemoErrorCode,
+    missing: 'phone_missing',
+    invalid: 'phone_invalid',
   }),
-  product: lineField('product_missing' satisfies DemoErrorCode),
+  product: lineField('product_missing'),
 });
 export type DemoRequest = z.infer<typeof demoSchema>;
 

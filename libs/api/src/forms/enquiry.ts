@@ -2,15 +2,11 @@ import * as z from 'zod/mini';
 import { emailField, lineField, nonBlankField } from '../fields/fields.ts';
 import type { FormDefinition } from './definition.ts';
 
-/** Errors of a home enquiry, in the order of their checks (spec §5). */
-export const enquiryErrorCodes = ['email_invalid', 'user_name_missing', 'msg_missing'] as const;
-export type EnquiryErrorCode = (typeof enquiryErrorCodes)[number];
-
 /** A home enquiry (spec §3). The order of the members is the order of the checks (spec §5). */
 export const enquirySchema = z.strictObject({
-  email: emailField('email_invalid' satisfies EnquiryErrorCode),
-  user_name: lineField('user_name_missing' satisfies EnquiryErrorCode),
-  msg: nonBlankField('msg_missing' satisfies EnquiryErrorCode),
+  email: emailField('email_invalid'),
+  user_name: lineField('user_name_missing'),
+  msg: nonBlankField('msg_missing'),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 

@@ -16,18 +16,16 @@ const CAPTCHA_MAX_LENGTH = 20;
 /** Number of recovery codes of a member. */
 export const RECOVERY_CODES = 10;
 
-export const staffErrorCodes = [
-  'employee_code_missing',
-  'employee_code_invalid',
-  'mobile_number_missing',
-  'mobile_number_invalid',
-  'captcha_missing',
-  'captcha_invalid',
-  'remember_me_invalid',
-  'code_missing',
-  'code_invalid',
-] as const;
-export type StaffErrorCode = (typeof staffErrorCodes)[number];
+export type StaffErrorCode =
+  | 'employee_code_missing'
+  | 'employee_code_invalid'
+  | 'mobile_number_missing'
+  | 'mobile_number_invalid'
+  | 'captcha_missing'
+  | 'captcha_invalid'
+  | 'remember_me_invalid'
+  | 'code_missing'
+  | 'code_invalid';
 
 const code = (name: StaffErrorCode) => name;
 

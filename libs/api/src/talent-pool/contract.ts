@@ -6,8 +6,7 @@ export const poolChoices = ['stay', 'leave'] as const;
 export type PoolChoice = (typeof poolChoices)[number];
 
 /** Codes of a token that is not text, and of an unknown choice. */
-export const poolErrorCodes = ['token_invalid', 'choice_invalid'] as const;
-export type PoolErrorCode = (typeof poolErrorCodes)[number];
+export type PoolErrorCode = 'token_invalid' | 'choice_invalid';
 
 const code = (name: PoolErrorCode) => name;
 
