@@ -180,23 +180,17 @@ export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
 export const checkBulkChange = deskCheckOf(bulkChangeSchema, 'items_invalid');
 
-/** Outcomes of a bulk change for one application. A stale one is left unchanged. */
-export const bulkOutcomes = [
-  'changed',
-  'stale',
-  'not-found',
-  'withdrawn',
-  'too-many-tags',
-] as const;
+/** Returns the schema of the outcome for one of several applications, with its current state. */
+export const outcomeOf = <const T extends string>(...outcomes: readonly T[]) =>
+  z.object({
+    reference: z.string(),
+    outcome: z.literal(outcomes),
+    application: z.optional(applicationRowSchema),
+  });
+
+/** The outcomes of a bulk change. A stale application is left unchanged. */
 export const bulkResultSchema = z.object({
-  results: z.array(
-    z.object({
-      reference: z.string(),
-      outcome: z.literal(bulkOutcomes),
-      /** The current state of the application. */
-      application: z.optional(applicationRowSchema),
-    }),
-  ),
+  results: z.array(outcomeOf('changed', 'stale', 'not-found', 'withdrawn', 'too-many-tags')),
 });
 export type BulkOutcome = z.infer<typeof bulkResultSchema>['results'][number];
 

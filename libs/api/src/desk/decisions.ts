@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { applicationStatuses } from '../accounts/contract.ts';
 import {
   applicationReference,
-  applicationRowSchema,
   applicationStatus,
   mailTemplates,
+  outcomeOf,
   type settableStatuses,
   seenApplications,
   SEVERAL_MAX,
@@ -100,22 +100,16 @@ export type NewDecision = z.infer<typeof newDecisionSchema>;
 
 export const checkDecision = deskCheckOf(newDecisionSchema, 'items_invalid');
 
-/** Outcomes of a decision for one application. Only `decided` changed it. */
-export const decisionOutcomes = ['decided', 'already', 'stale', 'not-found', 'withdrawn'] as const;
-
 export const decisionResultSchema = z.object({
   /** Id by which it is undone. */
   decision: z.string(),
   /** Time left to undo it, in ms. */
   undo_ms: z.number(),
+  /** Only `decided` changed an application. */
   results: z.array(
-    z.object({
-      reference: z.string(),
-      outcome: z.literal(decisionOutcomes),
+    z.extend(outcomeOf('decided', 'already', 'stale', 'not-found', 'withdrawn'), {
       /** False when none was asked for, or when the address refused a mail before. */
       mailed: z.boolean(),
-      /** The current state of the application. */
-      application: z.optional(applicationRowSchema),
     }),
   ),
 });
@@ -135,18 +129,9 @@ export type Undo = z.infer<typeof undoSchema>;
 
 export const checkUndo = deskCheckOf(undoSchema, 'items_invalid');
 
-/** Outcomes of undoing. `told`: it is too late; `replaced`: another change came after it. */
-export const undoOutcomes = ['undone', 'told', 'replaced', 'not-found', 'withdrawn'] as const;
-
+/** The outcomes of undoing. `told`: it is too late; `replaced`: another change came after it. */
 export const undoResultSchema = z.object({
-  results: z.array(
-    z.object({
-      reference: z.string(),
-      outcome: z.literal(undoOutcomes),
-      /** The current state of the application. */
-      application: z.optional(applicationRowSchema),
-    }),
-  ),
+  results: z.array(outcomeOf('undone', 'told', 'replaced', 'not-found', 'withdrawn')),
 });
 export type UndoOutcome = z.infer<typeof undoResultSchema>['results'][number];
 

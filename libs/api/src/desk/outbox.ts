@@ -20,10 +20,10 @@ export const mailStates = [
 ] as const;
 export type MailState = (typeof mailStates)[number];
 
-const summary = {
+/** Fields of a mail at each place that shows it. */
+export const mailSummary = {
   id: z.string(),
   state: z.literal(mailStates),
-  to: z.string(),
   subject: z.string(),
   /** Times are in ms since 1970. */
   created_at: z.number(),
@@ -33,10 +33,17 @@ const summary = {
   sent_at: z.nullable(z.number()),
   /** Signal that the mail is held for. */
   held_for: z.nullable(z.literal(formSignals)),
+  /** Words of the mail server that did not take it. */
   last_error: z.nullable(z.string()),
 } as const;
 
-export const mailRowSchema = z.object(summary);
+/** Employee code and name of the member who wrote a mail; null if the service did. */
+export const mailAuthor = {
+  author: z.nullable(z.string()),
+  author_name: z.nullable(z.string()),
+} as const;
+
+export const mailRowSchema = z.object({ ...mailSummary, to: z.string() });
 export type MailRow = z.infer<typeof mailRowSchema>;
 
 export const mailListSchema = pageOf(mailRowSchema);
@@ -44,10 +51,8 @@ export type MailList = z.infer<typeof mailListSchema>;
 
 /** A mail with its envelope and its text. Codes and tokens of links are blanked. */
 export const deskMailSchema = z.object({
-  ...summary,
-  /** Employee code of the member who wrote it; null if the service did. */
-  author: z.nullable(z.string()),
-  author_name: z.nullable(z.string()),
+  ...mailRowSchema.shape,
+  ...mailAuthor,
   from: z.string(),
   from_name: z.string(),
   reply_to: z.nullable(z.string()),

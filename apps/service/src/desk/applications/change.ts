@@ -16,11 +16,11 @@ import { asWhole, readApplication } from './read.ts';
 import {
   holdApplication,
   holdApplications,
-  listedByReference,
   readTags,
   replaceTags,
   type StoredApplication,
   subjectOf,
+  withApplications,
 } from './row.ts';
 import { type AddedNote, insertNote } from '../common/notes.ts';
 import { auditChange, type SeenChange, updateSeen } from '../common/seen.ts';
@@ -141,7 +141,7 @@ export const changeSeveral = async (
       db,
       [...before.values()].map(({ id }) => id),
     );
-    const outcomes = new Map<string, BulkOutcome['outcome']>();
+    const outcomes = new Map<string, Pick<BulkOutcome, 'outcome'>>();
     for (const { reference, version } of items) {
       if (outcomes.has(reference)) continue;
       const row = before.get(reference);
@@ -159,13 +159,9 @@ export const changeSeveral = async (
         };
         return (await applyChange(db, row, change)) ? 'changed' : 'stale';
       })();
-      outcomes.set(reference, outcome);
+      outcomes.set(reference, { outcome });
     }
-    const now = await listedByReference(db, references);
-    return [...outcomes].map(([reference, outcome]) => {
-      const application = now.get(reference);
-      return { reference, outcome, ...(application && { application }) };
-    });
+    return withApplications(db, outcomes);
   });
 };
 

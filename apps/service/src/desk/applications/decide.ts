@@ -5,11 +5,11 @@ import {
   type DecisionResult,
   fillIn,
   type NewDecision,
+  UNDO_MS,
   type Weighed,
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { may } from '@example/api/staff';
-import { UNDO_MS } from '@example/api/desk';
 import { nameInMail, topicOf, writtenMail } from '@example/content/desk';
 import { auditAll } from '../../auth/staff/index.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
@@ -18,7 +18,7 @@ import { addToOutbox, refusedAmong, replyToAll } from '../../mail/outbox/index.t
 import { type Db, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { decidedColumns, takeBackUntold } from './decision.ts';
-import { holdApplications, listedByReference, type StoredApplication, subjectOf } from './row.ts';
+import { holdApplications, type StoredApplication, subjectOf, withApplications } from './row.ts';
 
 type DecideDeps = Pick<DeskDeps, 'settings' | 'storage' | 'clock'>;
 
@@ -180,15 +180,11 @@ export const decide = async (
         .where('reference', 'in', references)
         .execute(),
     );
-    const listed = await listedByReference(db, references);
     const made = [...rows.values()].find(({ decision_id }) => decision_id === decision);
     return {
       decision,
       undo_ms: Math.max(0, (made?.tell_at ?? 0) - clock()),
-      results: [...outcomesOf(rows, wanted, decision)].map(([reference, outcome]) => {
-        const application = listed.get(reference);
-        return { reference, ...outcome, ...(application && { application }) };
-      }),
+      results: await withApplications(db, outcomesOf(rows, wanted, decision)),
     };
   });
 };

@@ -147,18 +147,21 @@ export const asListed = async (
   }));
 };
 
-/** Returns those of the applications that exist, as the list shows them. */
-export const listedByReference = async (
+/** Returns the outcomes for applications, with those that exist as the list shows them. */
+export const withApplications = async <Outcome>(
   db: Db,
-  references: readonly string[],
-): Promise<ReadonlyMap<string, ApplicationRow>> => {
+  outcomes: ReadonlyMap<string, Outcome>,
+): Promise<(Outcome & { reference: string; application?: ApplicationRow })[]> => {
   const rows = await db
     .selectFrom('applications')
     .select(summaryColumns)
-    .where('reference', 'in', references)
+    .where('reference', 'in', [...outcomes.keys()])
     .execute();
-  const listed = await asListed(db, rows);
-  return new Map(listed.map((application) => [application.reference, application]));
+  const listed = new Map((await asListed(db, rows)).map((row) => [row.reference, row]));
+  return [...outcomes].map(([reference, outcome]) => {
+    const application = listed.get(reference);
+    return { reference, ...outcome, ...(application && { application }) };
+  });
 };
 
 export const replaceTags = async (

@@ -7,7 +7,7 @@ import { auditAll } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { takeBack, undoneEntry } from './decision.ts';
-import { holdApplications, listedByReference, type StoredApplication } from './row.ts';
+import { holdApplications, type StoredApplication, withApplications } from './row.ts';
 
 /** Returns the outcome that needs nothing to be done, or `undefined` for a decision that may be untold. */
 const outcomeOf = (
@@ -66,17 +66,14 @@ export const undoDecision = async (
       held.filter((row) => outcomeOf(row, decision) === undefined),
       { at, colleague },
     );
-    const outcomes = new Map<string, UndoOutcome['outcome']>();
+    const outcomes = new Map<string, Pick<UndoOutcome, 'outcome'>>();
     for (const reference of references) {
       const decided = outcomeOf(rows.get(reference), decision);
-      outcomes.set(reference, decided ?? (undone.has(reference) ? 'undone' : 'told'));
+      const outcome = decided ?? (undone.has(reference) ? 'undone' : 'told');
+      outcomes.set(reference, { outcome });
     }
-    if (![...outcomes.values()].includes('undone'))
+    if (![...outcomes.values()].some(({ outcome }) => outcome === 'undone'))
       throw new ApiError('conflict', 'It is told already, or another change came after it.');
-    const listed = await listedByReference(db, references);
-    return [...outcomes].map(([reference, outcome]) => {
-      const application = listed.get(reference);
-      return { reference, outcome, ...(application && { application }) };
-    });
+    return withApplications(db, outcomes);
   });
 };
