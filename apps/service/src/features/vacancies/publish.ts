@@ -1,10 +1,10 @@
 import { type Clock, dayInKolkata } from '../../runtime/clock/clock.ts';
 import type { Db, Schema, Storage } from '../../storage/index.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { derivedOf } from './derived.ts';
 import type { VacancyFile } from './file/check.ts';
 import { type FileIssue, VacancyFileError } from './file/record.ts';
-import { writeCategories, writeJobs, writeLocations } from './write-rows.ts';
+import { writeRows } from './write-rows.ts';
 
 export interface Tally {
   readonly added: number;
@@ -236,17 +236,17 @@ export const importVacancies = async (
     const planned = early && version === before ? early : await plan(db);
 
     const { categories, locations, jobs } = planned;
-    await writeCategories(db, categories.rows);
-    await writeLocations(db, locations.rows);
-    await writeJobs(
-      db,
-      jobs.rows.map((row) => ({
-        ...row,
-        changed_at,
-        is_sample: samples ? 1 : 0,
-        ...derivedOf({ ...row, changed_at }),
-      })),
-    );
+    const fromFile = { desk_added_at: null };
+    await writeRows(db, 'job_categories', 'id', categories.rows, fromFile);
+    await writeRows(db, 'job_locations', 'fk_district_id', locations.rows, fromFile);
+    const jobRows = jobs.rows.map((row) => ({
+      ...row,
+      changed_at,
+      is_sample: samples ? (1 as const) : (0 as const),
+      ...derivedOf({ ...row, changed_at }),
+    }));
+    const overwritten = { version: sql<number>`jobs.version + 1`, desk_changed_at: null };
+    await writeRows(db, 'jobs', 'job_id', jobRows, overwritten);
     const changedAnything = categories.rows.length + locations.rows.length + jobs.rows.length > 0;
     if (changedAnything || version === 0) await setVersion(db, version + 1);
     return {
