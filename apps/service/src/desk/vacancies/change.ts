@@ -1,15 +1,18 @@
 import {
   checkExtension,
+  checkOwnerChange,
   checkPublication,
   checkVacancyFields,
   type Vacancy,
 } from '@example/api/desk';
+import type { CheckedFields } from '@example/api/fields';
 import { ApiError } from '@example/api/problem';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { changeVacancies, derivedOf } from '../../features/vacancies/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../common/deps.ts';
+import { checkOwner } from '../common/colleagues.ts';
 import { updateSeen } from '../common/seen.ts';
 import { checkEntry, type Entry, fieldsOf } from './entry.ts';
 import { findVacancy, readVacancy, statusOf, type StoredVacancy, subjectOf } from './row.ts';
@@ -21,7 +24,7 @@ export interface SeenVacancy {
   readonly job_id: number;
   /** `undefined` for a version that cannot exist. */
   readonly version: number | undefined;
-  readonly input: unknown;
+  readonly input?: unknown;
 }
 
 export interface ChangedVacancy {
@@ -41,149 +44,137 @@ interface Plan {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-interface Deed {
+interface Deed<Given> {
   readonly action: string;
   /** True when it changes nothing that a vacancies file holds or a visitor sees. */
   readonly isInternal?: true;
+  readonly check: (input: unknown) => CheckedFields<Given>;
   /** Returns the columns to write and the details for the audit log; `undefined` when nothing would change. */
-  readonly plan: (db: Db, row: StoredVacancy, today: string) => Plan | Promise<Plan | undefined>;
+  readonly plan: (
+    given: Given,
+    row: StoredVacancy,
+    at: { readonly db: Db; readonly now: number; readonly today: string },
+  ) => Plan | Promise<Plan | undefined>;
 }
 
-/** Changes a vacancy at the version the caller has seen, so that all instances show the change at once. */
-export const changeSeen = async (
-  { storage, clock }: ChangeDeps,
-  colleague: Colleague,
-  { job_id, version }: Pick<SeenVacancy, 'job_id' | 'version'>,
-  { action, plan, isInternal }: Deed,
-): Promise<ChangedVacancy> => {
-  const now = clock();
-  // `changeVacancies` runs one change at a time.
-  return changeVacancies(storage, async (db) => {
-    const row = await findVacancy(db, job_id);
-    const isSeen = row.version === version;
-    const planned = isSeen ? await plan(db, row, dayInKolkata(now)) : undefined;
-    const isChanged =
-      planned !== undefined &&
-      (await updateSeen(
-        db
-          .updateTable('jobs')
-          .set({
-            ...planned.columns,
-            ...derivedOf({ ...row, ...planned.columns }),
-            ...(!isInternal && { desk_changed_at: now }),
-          })
-          .where('job_id', '=', job_id),
-        row.version,
-      ));
-    if (isChanged) {
-      const { details } = planned;
-      const subject = subjectOf(job_id);
-      await audit(db, { at: now, actor: colleague, action, subject, details });
-    }
-    const vacancy = await readVacancy(db, job_id, now);
-    const isStale = !isSeen || (planned !== undefined && !isChanged);
-    return { changed: isChanged && !isInternal, value: { isStale, vacancy } };
-  });
-};
-
 /**
- * Changes the content of a vacancy.
+ * Creates a change of a vacancy at the version the caller has seen, which all instances show at once.
  *
- * @throws ApiError of kind `invalid-input` or `not-found`
+ * @throws ApiError of kind `invalid-input`, `not-found`, or `conflict` where its state does not allow the change
  */
-export const changeVacancy = async (
-  deps: ChangeDeps,
-  colleague: Colleague,
-  { input, ...seen }: SeenVacancy,
-): Promise<ChangedVacancy> => {
-  const fields = parseOrThrow(checkVacancyFields(input));
-  if (Object.keys(fields).length === 0)
-    throw refuse([{ field: 'job_title', code: 'nothing_to_change' }]);
-  return changeSeen(deps, colleague, seen, {
-    action: 'vacancy.changed',
-    plan: async (db, row) => {
-      const before = { ...fieldsOf(row), first_date: row.first_date };
-      const entry = await checkEntry(db, row.job_id, { ...before, ...fields });
-      if (entry.first_date === null && row.status !== 'draft')
-        throw refuse([{ field: 'first_date', code: 'first_date_invalid' }]);
-      const names = (Object.keys(before) as (keyof typeof before)[]).filter(
-        (name) => entry[name] !== before[name],
-      );
-      if (names.length === 0) return undefined;
-      // A changed sample is the company's own vacancy.
-      const columns = { ...entry, changed_at: deps.clock(), is_sample: 0 as const };
-      return { columns, details: { fields: names } };
-    },
-  });
-};
+const onVacancy =
+  <Given>({ action, isInternal, check, plan }: Deed<Given>) =>
+  async (
+    { storage, clock }: ChangeDeps,
+    colleague: Colleague,
+    { job_id, version, input }: SeenVacancy,
+  ): Promise<ChangedVacancy> => {
+    const given = parseOrThrow(check(input));
+    const now = clock();
+    // `changeVacancies` runs one change at a time.
+    return changeVacancies(storage, async (db) => {
+      const row = await findVacancy(db, job_id);
+      const isSeen = row.version === version;
+      const at = { db, now, today: dayInKolkata(now) };
+      const planned = isSeen ? await plan(given, row, at) : undefined;
+      const isChanged =
+        planned !== undefined &&
+        (await updateSeen(
+          db
+            .updateTable('jobs')
+            .set({
+              ...planned.columns,
+              ...derivedOf({ ...row, ...planned.columns }),
+              ...(!isInternal && { desk_changed_at: now }),
+            })
+            .where('job_id', '=', job_id),
+          row.version,
+        ));
+      if (isChanged) {
+        const { details } = planned;
+        const subject = subjectOf(job_id);
+        await audit(db, { at: now, actor: colleague, action, subject, details });
+      }
+      const vacancy = await readVacancy(db, job_id, now);
+      const isStale = !isSeen || (planned !== undefined && !isChanged);
+      return { changed: isChanged && !isInternal, value: { isStale, vacancy } };
+    });
+  };
 
-/**
- * Publishes a draft, scheduled or closed vacancy, from today or from a later day.
- *
- * @throws ApiError of kind `invalid-input`, `not-found`, or `conflict` when it is open
- */
-export const publishVacancy = async (
-  deps: ChangeDeps,
-  colleague: Colleague,
-  { input, ...seen }: SeenVacancy,
-): Promise<ChangedVacancy> => {
-  const { first_date: wanted } = parseOrThrow(checkPublication(input));
-  return changeSeen(deps, colleague, seen, {
-    action: 'vacancy.published',
-    plan: (_db, row, today) => {
-      const before = statusOf(row, today);
-      if (before === 'open') throw notAs(before);
-      const first_date = wanted ?? today;
-      if (row.last_date < today) throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
-      if (first_date < today || first_date > row.last_date)
-        throw refuse([{ field: 'first_date', code: 'first_date_invalid' }]);
-      return {
-        columns: { status: 'open' as const, first_date, changed_at: deps.clock() },
-        details: { from: before, first_date },
-      };
-    },
-  });
-};
+/** Changes the content of a vacancy. */
+export const changeVacancy = onVacancy({
+  action: 'vacancy.changed',
+  check: (input) => {
+    const checked = checkVacancyFields(input);
+    return checked.ok && Object.keys(checked.value).length === 0
+      ? { ok: false, issues: [{ field: 'job_title', code: 'nothing_to_change' }] }
+      : checked;
+  },
+  plan: async (fields, row, { db, now }) => {
+    const before = { ...fieldsOf(row), first_date: row.first_date };
+    const entry = await checkEntry(db, row.job_id, { ...before, ...fields });
+    if (entry.first_date === null && row.status !== 'draft')
+      throw refuse([{ field: 'first_date', code: 'first_date_invalid' }]);
+    const names = (Object.keys(before) as (keyof typeof before)[]).filter(
+      (name) => entry[name] !== before[name],
+    );
+    if (names.length === 0) return undefined;
+    // A changed sample is the company's own vacancy.
+    return { columns: { ...entry, changed_at: now, is_sample: 0 }, details: { fields: names } };
+  },
+});
 
-/**
- * Sets a later last date. A vacancy whose last date has passed is open again.
- *
- * @throws ApiError of kind `invalid-input`, `not-found`, or `conflict` when somebody closed it
- */
-export const extendVacancy = async (
-  deps: ChangeDeps,
-  colleague: Colleague,
-  { input, ...seen }: SeenVacancy,
-): Promise<ChangedVacancy> => {
-  const { last_date } = parseOrThrow(checkExtension(input));
-  return changeSeen(deps, colleague, seen, {
-    action: 'vacancy.extended',
-    plan: (_db, row, today) => {
-      if (row.status === 'closed') throw notAs(row.status);
-      if (last_date < today || last_date <= row.last_date)
-        throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
-      return {
-        columns: { last_date, changed_at: deps.clock() },
-        details: { from: row.last_date, to: last_date },
-      };
-    },
-  });
-};
+/** Publishes a draft, scheduled or closed vacancy, from today or from a later day. */
+export const publishVacancy = onVacancy({
+  action: 'vacancy.published',
+  check: checkPublication,
+  plan: ({ first_date: wanted }, row, { now, today }) => {
+    const before = statusOf(row, today);
+    if (before === 'open') throw notAs(before);
+    const first_date = wanted ?? today;
+    if (row.last_date < today) throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
+    if (first_date < today || first_date > row.last_date)
+      throw refuse([{ field: 'first_date', code: 'first_date_invalid' }]);
+    return {
+      columns: { status: 'open', first_date, changed_at: now },
+      details: { from: before, first_date },
+    };
+  },
+});
 
-/**
- * Closes a vacancy, so that visitors no longer see it.
- *
- * @throws ApiError of kind `not-found`, or `conflict` when it is a draft or closed
- */
-export const closeVacancyAtDesk = async (
-  deps: ChangeDeps,
-  colleague: Colleague,
-  seen: Pick<SeenVacancy, 'job_id' | 'version'>,
-): Promise<ChangedVacancy> =>
-  changeSeen(deps, colleague, seen, {
-    action: 'vacancy.closed',
-    plan: (_db, row, today) => {
-      if (row.status !== 'open') throw notAs(row.status);
-      return { columns: { status: 'closed' as const }, details: { from: statusOf(row, today) } };
-    },
-  });
+/** Sets a later last date. A vacancy whose last date has passed is open again, but none that somebody closed. */
+export const extendVacancy = onVacancy({
+  action: 'vacancy.extended',
+  check: checkExtension,
+  plan: ({ last_date }, row, { now, today }) => {
+    if (row.status === 'closed') throw notAs(row.status);
+    if (last_date < today || last_date <= row.last_date)
+      throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
+    return {
+      columns: { last_date, changed_at: now },
+      details: { from: row.last_date, to: last_date },
+    };
+  },
+});
+
+/** Closes an open vacancy, so that visitors no longer see it. */
+export const closeVacancyAtDesk = onVacancy({
+  action: 'vacancy.closed',
+  check: () => ({ ok: true, value: undefined }),
+  plan: (_nothing, row, { today }) => {
+    if (row.status !== 'open') throw notAs(row.status);
+    return { columns: { status: 'closed' }, details: { from: statusOf(row, today) } };
+  },
+});
+
+/** Sets the owner of a vacancy, which visitors do not see. */
+export const assignVacancy = onVacancy({
+  action: 'vacancy.owner_changed',
+  isInternal: true,
+  check: checkOwnerChange,
+  plan: async ({ owner }, row, { db }) => {
+    if (owner === row.owner_code) return undefined;
+    await checkOwner(db, 'vacancies.write', owner);
+    return { columns: { owner_code: owner }, details: { from: row.owner_code, to: owner } };
+  },
+});

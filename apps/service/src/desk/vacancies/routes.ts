@@ -9,6 +9,7 @@ import {
 } from '../common/route.ts';
 import { readColleagues } from '../common/colleagues.ts';
 import {
+  assignVacancy,
   type ChangedVacancy,
   changeVacancy,
   closeVacancyAtDesk,
@@ -19,7 +20,6 @@ import {
 import { addCategory, addLocation } from './choices.ts';
 import { copyVacancy, createVacancy } from './create.ts';
 import { deleteVacancyAtDesk } from './delete.ts';
-import { assignVacancy } from './owner.ts';
 import { listVacancies, previewVacancy, readVacancyChoices } from './list.ts';
 import { idOf, readVacancy } from './row.ts';
 
