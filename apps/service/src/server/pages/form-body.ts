@@ -2,8 +2,7 @@ import { BODY_LIMIT_BYTES } from '@example/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { MULTIPART, readMultipart } from '../../http/multipart/index.ts';
-import { type ReceivedResume, resumePart, type Resumes } from '../../features/resumes/index.ts';
-import type { Bodies } from '../../http/security/bodies.ts';
+import { type ReceivedResume, readUpload, type UploadDeps } from '../../features/resumes/index.ts';
 
 /** Media type of a form without a file. The site gets every form in it. */
 export const URLENCODED = 'application/x-www-form-urlencoded';
@@ -16,9 +15,7 @@ export interface FormBody {
   readonly discard: () => Promise<void>;
 }
 
-interface FormDeps {
-  readonly resumes: Resumes;
-  readonly bodies: Pick<Bodies, 'file'>;
+interface FormDeps extends UploadDeps {
   /** Returns whether the page that a form is posted to has a form with a file. */
   readonly takesFile: (request: FastifyRequest) => boolean;
 }
@@ -36,10 +33,7 @@ const toFields = (fields: readonly (readonly [name: string, value: string])[]) =
  * Lets forms be posted as urlencoded or multipart. Multipart is the type of forms with a file, and the one in which
  * mail providers end a subscription (RFC 8058 §3.2). A file is received only where a form has one.
  */
-export const acceptForms = (
-  server: FastifyInstance,
-  { resumes, bodies, takesFile }: FormDeps,
-): void => {
+export const acceptForms = (server: FastifyInstance, { takesFile, ...deps }: FormDeps): void => {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<string>(
     URLENCODED,
@@ -53,24 +47,8 @@ export const acceptForms = (
         const { fields } = await readMultipart(body, request.headers, undefined);
         return fieldsOnly(toFields(fields));
       }
-      const release = bodies.file(request);
-      try {
-        const { fields, file } = await readMultipart(body, request.headers, resumePart(resumes));
-        return {
-          fields: toFields(fields),
-          resume: file,
-          discard: async () => {
-            try {
-              await file?.discard();
-            } finally {
-              release();
-            }
-          },
-        };
-      } catch (error) {
-        release();
-        throw error;
-      }
+      const upload = await readUpload(deps, request, body);
+      return { ...upload, fields: toFields(upload.fields) };
     },
   );
 };
