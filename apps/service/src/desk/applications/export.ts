@@ -3,7 +3,12 @@ import { may } from '@example/api/staff';
 import { deskTexts } from '@example/content/desk';
 import { ApiError } from '@example/api/problem';
 import type { Readable } from 'node:stream';
-import { hasResume, quarantineOf, resumeColumns } from '../../features/applications/resume-of.ts';
+import {
+  hasResume,
+  quarantineOf,
+  resumeColumns,
+  resumeIsThere,
+} from '../../features/applications/resume-of.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { type ArchivedFile, endingOf, zipOf } from '../../http/downloads/index.ts';
 import { audit } from '../../auth/staff/index.ts';
@@ -94,11 +99,7 @@ export const packResumes = async (
       .selectFrom('applications')
       .select(['reference', 'applcnt_name', 'resume_key', 'resume_name', 'created_at'])
       .where('reference', 'in', references)
-      .where('resume_bytes', '>', 0)
-      .where('resume_missing_since', 'is', null)
-      .where((where) =>
-        where.or([where('resume_scan', 'is', null), where('resume_scan', '=', 'clean')]),
-      )
+      .where(resumeIsThere)
       .orderBy('reference')
       .execute();
     for (const row of found)

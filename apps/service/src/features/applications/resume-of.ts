@@ -1,5 +1,5 @@
 import { type QuarantineReason, quarantineReasons } from '@example/api/accounts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { Schema } from '../../storage/index.ts';
 
 /** Columns of an application that tell if its resume can be downloaded. */
@@ -28,3 +28,7 @@ export const quarantineOf = (row: ResumeColumns): QuarantineReason | null =>
  */
 export const hasResume = (row: ResumeColumns): boolean =>
   isThere(row) && !isQuarantined(row.resume_scan);
+
+/** Selects the applications for which {@link hasResume} holds. */
+export const resumeIsThere = sql<SqlBool>`resume_bytes > 0 and resume_missing_since is null
+  and (resume_scan is null or resume_scan = 'clean')`;

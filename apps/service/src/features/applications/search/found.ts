@@ -1,5 +1,6 @@
 import type { Found, FoundPlace } from '@example/api/desk';
 import type { Db } from '../../../storage/index.ts';
+import { resumeIsThere } from '../resume-of.ts';
 import { fold, termsOf, WORD, wordsOf } from '../../search/words.ts';
 
 /** Length of a passage before and after its first hit, in characters. */
@@ -90,11 +91,7 @@ const readResumeTexts = async (db: Db, ids: readonly string[]) =>
     .innerJoin('applications', 'applications.id', 'application_texts.application_id')
     .select(['applications.id', 'resume_text as text'])
     .where('applications.id', 'in', ids)
-    .where('resume_bytes', '>', 0)
-    .where('resume_missing_since', 'is', null)
-    .where((where) =>
-      where.or([where('resume_scan', 'is', null), where('resume_scan', '=', 'clean')]),
-    )
+    .where(resumeIsThere)
     .execute();
 
 /** Words of a row that are looked for still, and the passages in which others were found. */

@@ -1,5 +1,5 @@
-import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../../storage/index.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Db, isPostgres } from '../../../storage/index.ts';
 import { type Term, termsOf } from '../../search/words.ts';
 
 /** Lengths of beginnings that PostgreSQL indexes as words of their own: few letters begin very many words. */
@@ -68,8 +68,6 @@ interface Matching {
   /** Rows of the index, for counting all that match. */
   readonly found: RawBuilder<unknown>;
 }
-
-export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
  * Returns SQL for applications that have words beginning with each word of `q`, in any order.

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { type Db, forUpdate, type Schema } from '../../../storage/index.ts';
-import { isPostgres, vectorOf } from './matching.ts';
+import { type Db, forUpdate, isPostgres, type Schema } from '../../../storage/index.ts';
+import { vectorOf } from './matching.ts';
 import { endsOfPhone, wordsOf } from '../../search/words.ts';
 
 /** Applications whose words are written in one transaction. */
