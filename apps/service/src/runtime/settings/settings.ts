@@ -60,11 +60,16 @@ export class SettingsError extends Error {
   }
 }
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')
-  .transform(Number)
-  .refine((number) => number >= 1 && number <= 65_535, 'must be a port number from 1 to 65535');
+const numberUpTo = (most: number, reason: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, reason)
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= most, reason);
+
+const port = numberUpTo(65_535, 'must be a port number from 1 to 65535');
+const days = numberUpTo(36_500, 'must be a number of days from 1 to 36500').optional();
+const onOrOff = z.enum(['on', 'off'], 'must be on or off');
 
 const originReason =
   'must be an origin such as https://www.example.com: http or https, without path, query, user or *';
@@ -92,14 +97,6 @@ const path = z
   )
   .transform((text) => resolve(text));
 
-const daysReason = 'must be a number of days from 1 to 36500';
-const days = z
-  .string()
-  .regex(/^\d{1,5}$/, daysReason)
-  .transform(Number)
-  .refine((number) => number >= 1 && number <= 36_500, daysReason)
-  .optional();
-
 const redisReason =
   'must be a URL such as redis://host:6379 or rediss://user:password@host:6379/1, with / ? # % in user and password written as %2F %3F %23 %25';
 const redisUrl = urlSetting((given) => {
@@ -114,59 +111,52 @@ const redisUrl = urlSetting((given) => {
   return isWrong ? undefined : href;
 }, redisReason);
 
-const storageFields = {
-  DATA_DIR: path.prefault('.data'),
-  DATABASE_URL: z
-    .string()
-    .superRefine((text, context) => {
-      try {
-        postgresConnection(text);
-      } catch (error) {
-        if (!(error instanceof DatabaseUrlError)) throw error;
-        context.addIssue({ code: 'custom', message: error.message });
-      }
-    })
-    .optional(),
-};
-
-const decisionsFields = { DECISIONS_DIR: path.optional() };
-
-const bucketFields = { S3_URL: bucket.optional() };
-
-const retentionFields = {
-  KEEP_APPLICATIONS_DAYS: days,
-  KEEP_TALENT_POOL_DAYS: days,
-  KEEP_ENQUIRIES_DAYS: days,
-  KEEP_MAILS_DAYS: days,
-  KEEP_AUDIT_DAYS: days,
-};
+const databaseUrl = z.string().superRefine((text, context) => {
+  try {
+    postgresConnection(text);
+  } catch (error) {
+    if (!(error instanceof DatabaseUrlError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+  }
+});
 
 const settingsSchema = z.object({
   PORT: port.prefault('4200'),
   HOST: host.prefault('127.0.0.1'),
   PUBLIC_ORIGIN: origin.optional(),
-  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').prefault('off'),
-  ...storageFields,
-  ...decisionsFields,
+  HSTS_SUBDOMAINS: onOrOff.prefault('off'),
+  DATA_DIR: path.prefault('.data'),
+  DATABASE_URL: databaseUrl.optional(),
+  DECISIONS_DIR: path.optional(),
   SMTP_URL: smtpServer.optional(),
   MAIL_FROM: sender.prefault('no-reply@example.com'),
   ...officeFields,
-  ...bucketFields,
+  S3_URL: bucket.optional(),
   CLAMD_URL: scanner.optional(),
   REDIS_URL: redisUrl.optional(),
   TRUST_PROXY: proxies.optional(),
-  ...retentionFields,
+  KEEP_APPLICATIONS_DAYS: days,
+  KEEP_TALENT_POOL_DAYS: days,
+  KEEP_ENQUIRIES_DAYS: days,
+  KEEP_MAILS_DAYS: days,
+  KEEP_AUDIT_DAYS: days,
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.prefault('127.0.0.1'),
-  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').prefault('on'),
+  RATE_LIMIT: onOrOff.prefault('on'),
 });
 
 export const settingNames: readonly string[] = settingsSchema.keyof().options;
 
-const storageSchema = z.object(storageFields);
-const decisionsSchema = z.object({ DATA_DIR: storageFields.DATA_DIR, ...decisionsFields });
-const retentionSchema = z.object(retentionFields);
-const bucketSchema = z.object(bucketFields);
+const storageSchema = settingsSchema.pick({ DATA_DIR: true, DATABASE_URL: true });
+const decisionsSchema = settingsSchema.pick({ DATA_DIR: true, DECISIONS_DIR: true });
+const bucketSchema = settingsSchema.pick({ S3_URL: true });
+const retentionSchema = settingsSchema.pick({
+  KEEP_APPLICATIONS_DAYS: true,
+  KEEP_TALENT_POOL_DAYS: true,
+  KEEP_ENQUIRIES_DAYS: true,
+  KEEP_MAILS_DAYS: true,
+  KEEP_AUDIT_DAYS: true,
+});
 
 /** Validates variables. One that is set to nothing counts as not set. */
 const check = <T extends z.ZodType>(schema: T, environment: Environment): z.infer<T> => {
