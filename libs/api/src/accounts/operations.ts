@@ -48,7 +48,6 @@ export const accountOperations = {
     input: withdrawalSchema,
     caller: 'candidate',
   },
-  /** Deletes the account and everything stored for its address, which is typed again. */
   erase: {
     method: 'POST',
     path: 'erase_me',
@@ -81,7 +80,6 @@ export const accountOperations = {
     status: 202,
     limit: 'sign_in',
   },
-  /** Returns the account of a mailed link that works still. */
   readReset: {
     method: 'GET',
     path: 'password_reset',

@@ -41,7 +41,6 @@ export const staffOperations = {
     status: 202,
     limit: 'sign_in',
   },
-  /** Checks a code of the sign-in that this browser began. */
   verify: {
     method: 'POST',
     path: 'staff_verify',
@@ -49,7 +48,6 @@ export const staffOperations = {
     output: staffVerifiedSchema,
     limit: 'sign_in',
   },
-  /** The secret of the authenticator that this sign-in has to enrol. */
   enrolment: {
     method: 'GET',
     path: 'staff_enrolment',
@@ -57,7 +55,6 @@ export const staffOperations = {
     limit: WRITES_PER_MINUTE,
     isOptional: true,
   },
-  /** Enrols the authenticator that shows this code, and opens the session. */
   enrol: {
     method: 'POST',
     path: 'staff_enrol',

@@ -32,7 +32,6 @@ export const deskApplicationOperations = {
     input: applicationQuerySchema,
     output: applicationListSchema,
   },
-  /** Counts for the filters, and of what came after the newest row that the caller has. */
   counts: {
     ...get('applications.read'),
     path: 'desk/applications/counts',
@@ -45,7 +44,6 @@ export const deskApplicationOperations = {
     path: 'desk/applications/choices',
     output: applicationChoicesSchema,
   },
-  /** Members of the staff who can own an application. */
   colleagues: {
     ...get('applications.read'),
     path: 'desk/applications/colleagues',
@@ -56,28 +54,24 @@ export const deskApplicationOperations = {
     { permission: 'applications.export' },
     z.omit(applicationQuerySchema, paging),
   ),
-  /** Several resumes in one archive. */
   resumes: {
     ...get('resumes.read'),
     path: 'desk/applications/resumes.zip',
     input: resumesQuerySchema,
     file: 'application/zip',
   },
-  /** Changes several applications, with one outcome for each. */
   changeSeveral: {
     ...post('applications.write'),
     path: 'desk/applications/bulk',
     input: bulkChangeSchema,
     output: bulkResultSchema,
   },
-  /** Tells what is to be known before several are decided on. */
   weigh: {
     ...get('applications.read'),
     path: 'desk/applications/weigh',
     input: resumesQuerySchema,
     output: z.array(weighedSchema),
   },
-  /** Sets a status, with the mail and the reason, for one or several. Nothing is told before {@link UNDO_MS} passed. */
   decide: {
     ...post('applications.write'),
     path: 'desk/applications/decide',

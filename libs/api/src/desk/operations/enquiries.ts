@@ -14,7 +14,6 @@ import { subjectMailsSchema } from '../mails.ts';
 import { exportsOf, get, paging, patch, post } from './kinds.ts';
 
 export const deskEnquiryOperations = {
-  /** Members of the staff who can own an enquiry. */
   colleagues: {
     ...get('enquiries.read'),
     path: 'desk/colleagues',
@@ -26,7 +25,6 @@ export const deskEnquiryOperations = {
     input: enquiryQuerySchema,
     output: enquiryListSchema,
   },
-  /** Counts for the filters, and of what came after the newest row that the caller has. */
   counts: {
     ...get('enquiries.read'),
     path: 'desk/enquiries/counts',

@@ -11,7 +11,6 @@ export const deskSubscriberOperations = {
     input: subscriberQuerySchema,
     output: subscriberListSchema,
   },
-  /** Counts for the filters, and of what came after the newest row that the caller has. */
   counts: {
     ...get('subscribers.read'),
     path: 'desk/subscribers/counts',

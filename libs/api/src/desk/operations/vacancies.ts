@@ -24,7 +24,6 @@ export const deskVacancyOperations = {
     input: vacancyQuerySchema,
     output: vacancyListSchema,
   },
-  /** Creates a draft. */
   create: {
     ...post('vacancies.write'),
     path: 'desk/vacancies',
@@ -54,7 +53,6 @@ export const deskVacancyOperations = {
     output: jobLocationSchema,
     status: 201,
   },
-  /** Members of the staff who can own a vacancy. */
   colleagues: {
     ...get('vacancies.read'),
     path: 'desk/vacancies/colleagues',
@@ -65,13 +63,11 @@ export const deskVacancyOperations = {
     path: 'desk/vacancies/:reference',
     output: vacancySchema,
   },
-  /** The vacancy as the public will see it. */
   preview: {
     ...get('vacancies.read'),
     path: 'desk/vacancies/:reference/preview',
     output: vacancyPreviewSchema,
   },
-  /** Creates a draft from another vacancy, or publishes it at once. */
   copy: {
     ...post('vacancies.write'),
     path: 'desk/vacancies/:reference/copy',
