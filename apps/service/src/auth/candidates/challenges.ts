@@ -1,4 +1,4 @@
-import { type Db, deleteUntil, hashOf } from '../../storage/index.ts';
+import { type Db, hashOf } from '../../storage/index.ts';
 import { createChallengeStore } from '../core/challenges.ts';
 import type { AccountRow } from './accounts.ts';
 import { MINUTE_MS } from '../../runtime/clock/durations.ts';
@@ -20,7 +20,7 @@ export const WRONG_TRIES_PER_MAILBOX = 10;
  * Maximum age of the challenges whose tries count, in ms. A challenge can be tried for `CHALLENGE_VALID_MS`, so these
  * hold all tries of the last hour.
  */
-const TRIES_COUNTED_MS = 60 * MINUTE_MS + CHALLENGE_VALID_MS;
+export const TRIES_COUNTED_MS = 60 * MINUTE_MS + CHALLENGE_VALID_MS;
 
 export const candidateChallenges = createChallengeStore('sign_in_challenges', TRIES_PER_CODE);
 
@@ -58,5 +58,3 @@ export const mailboxOfChallenge = async (db: Db, token: string): Promise<string 
 };
 
 /** Deletes the challenges that no limit counts any more; returns their number. */
-export const deleteExpiredChallenges = async (db: Db, now: number): Promise<number> =>
-  deleteUntil(db, 'sign_in_challenges', 'created_at', now - TRIES_COUNTED_MS);

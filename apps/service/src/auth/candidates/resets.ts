@@ -1,18 +1,19 @@
 import type { ExpressionBuilder } from 'kysely';
-import { countRows, type Db, deleteUntil, type Schema, hashOf } from '../../storage/index.ts';
+import { countRows, type Db, type Schema, hashOf } from '../../storage/index.ts';
 import { hashOfNothing } from '../core/tokens.ts';
 import { HOUR_MS } from '../../runtime/clock/durations.ts';
 
+/** Time for which a link works, and counts for the limit of its address. */
 export const RESET_VALID_MS = HOUR_MS;
 
-/** Maximum number of links mailed to an address in an hour. */
+/** Maximum number of links mailed to an address in {@link RESET_VALID_MS}. */
 export const LINKS_PER_MAILBOX = 3;
 
 export const mayMailLink = async (db: Db, mailbox: string, now: number): Promise<boolean> => {
   const mailed = db
     .selectFrom('password_resets')
     .where('email_key', '=', mailbox)
-    .where('created_at', '>', now - HOUR_MS);
+    .where('created_at', '>', now - RESET_VALID_MS);
   return (await countRows(mailed)) < LINKS_PER_MAILBOX;
 };
 
@@ -62,7 +63,3 @@ export const useReset = async (db: Db, token: string, now: number): Promise<bool
   await resets.where('email_key', '=', used.email_key).where('used_at', 'is', null).execute();
   return true;
 };
-
-/** Deletes the resets that neither work nor count for the limit; returns their number. */
-export const deleteExpiredResets = async (db: Db, now: number): Promise<number> =>
-  deleteUntil(db, 'password_resets', 'created_at', now - Math.max(RESET_VALID_MS, HOUR_MS));

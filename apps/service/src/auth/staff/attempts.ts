@@ -1,12 +1,12 @@
 import { tooMany } from '../../http/problem/index.ts';
-import { type Db, deleteUntil, timeOrderedId } from '../../storage/index.ts';
+import { timeOrderedId } from '../../storage/index.ts';
 import { encryptionFor } from '../core/encryption.ts';
 import type { StaffVisitor } from './cookies.ts';
 import type { StaffDeps } from './deps.ts';
 
 /** Sign-ins that may begin from one IP address within {@link ATTEMPTS_COUNTED_MS}. One address may be an office. */
 export const ATTEMPTS_PER_ADDRESS = 60;
-const ATTEMPTS_COUNTED_MS = 3_600_000;
+export const ATTEMPTS_COUNTED_MS = 3_600_000;
 
 /**
  * Counts a sign-in for its address. The row is written before counting, so that concurrent sign-ins all count. A
@@ -38,6 +38,3 @@ export const admitAttempt = async (
   await db.deleteFrom('staff_attempts').where('id', '=', id).execute();
   throw tooMany(Math.ceil((oldest + ATTEMPTS_COUNTED_MS - now) / 1_000));
 };
-
-export const deleteExpiredAttempts = async (db: Db, now: number): Promise<number> =>
-  deleteUntil(db, 'staff_attempts', 'created_at', now - ATTEMPTS_COUNTED_MS);

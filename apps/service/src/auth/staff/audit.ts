@@ -1,4 +1,4 @@
-import { type Db, deleteUntil, type Storage, timeOrderedId } from '../../storage/index.ts';
+import { type Db, type Storage, timeOrderedId } from '../../storage/index.ts';
 import { holdMember } from './members.ts';
 
 /** Author of an entry in the audit log: a member of the staff, or an operator at the service's command line. */
@@ -67,6 +67,3 @@ export const auditView = async (storage: Storage, view: AuditView): Promise<void
     if (!(await wasNoted(db, view))) await audit(db, view);
   });
 };
-
-export const deleteOldAudit = async (db: Db, until: number): Promise<number> =>
-  deleteUntil(db, 'audit_log', 'at', until);

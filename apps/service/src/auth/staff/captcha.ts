@@ -1,7 +1,7 @@
 import type { CaptchaQuestion } from '@example/api/staff';
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { type Db, deleteUntil } from '../../storage/index.ts';
+import type { Db } from '../../storage/index.ts';
 import { isEqualInConstantTime } from '../core/constant-time.ts';
 import { type Encryption, encryptionAs } from '../core/encryption.ts';
 import { drawCaptcha } from './captcha-picture.ts';
@@ -84,6 +84,3 @@ export const tryCaptcha = async (
   }
   return isRight;
 };
-
-export const deleteExpiredCaptchas = async (db: Db, now: number): Promise<number> =>
-  deleteUntil(db, 'staff_tried_captchas', 'expires_at', now);

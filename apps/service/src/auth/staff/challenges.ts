@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { type Db, deleteUntil, type Schema, type StaffChallengeStep } from '../../storage/index.ts';
+import type { Db, Schema, StaffChallengeStep } from '../../storage/index.ts';
 import { createChallengeStore } from '../core/challenges.ts';
 import { HOUR_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
@@ -28,7 +28,7 @@ export const WRONG_TRIES_PER_MEMBER = [
  * Age from which challenges are deleted, in ms. The last try of a challenge is one lifetime after it began, so this
  * keeps all tries of the last day.
  */
-const COUNTED_MS = 24 * HOUR_MS + ENROLMENT_VALID_MS;
+export const STAFF_CHALLENGE_COUNTED_MS = 24 * HOUR_MS + ENROLMENT_VALID_MS;
 
 type StaffChallenge = Selectable<Schema['staff_challenges']>;
 
@@ -109,6 +109,3 @@ export const isStaffOvertried = async (
 export const dropStaffChallengesOf = async (db: Db, memberId: string): Promise<void> => {
   await db.deleteFrom('staff_challenges').where('member_id', '=', memberId).execute();
 };
-
-export const deleteExpiredStaffChallenges = async (db: Db, now: number): Promise<number> =>
-  deleteUntil(db, 'staff_challenges', 'created_at', now - COUNTED_MS);

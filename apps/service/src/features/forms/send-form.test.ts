@@ -5,7 +5,8 @@ import { demos } from '@example/content/demos';
 import { enquiries } from '@example/content/enquiries';
 import { formNames } from '@example/content/forms';
 import { describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_KEPT_MS, deleteExpiredIdempotencyKeys } from '../../http/idempotency/index.ts';
+import { IDEMPOTENCY_KEPT_MS } from '../../http/idempotency/index.ts';
+import { deleteUntil } from '../../storage/index.ts';
 import { leaseDue, retry } from '../../mail/outbox/index.ts';
 import { readSettings } from '../../runtime/settings/index.ts';
 import { databases, openTestStorage } from '../../testing/databases.ts';
@@ -234,7 +235,7 @@ describe.each(databases)('a public form on $name', (database) => {
       await expect(send({ idempotencyKey: 'k' })).resolves.toEqual(first);
       time.now += 1;
       await expect(send({ idempotencyKey: 'k' })).resolves.not.toEqual(first);
-      await deleteExpiredIdempotencyKeys(storage.db, time.now + IDEMPOTENCY_KEPT_MS);
+      await deleteUntil(storage.db, 'idempotency_keys', 'created_at', time.now);
       await expect(countRows(storage, 'idempotency_keys')).resolves.toBe(0);
       await expect(countRows(storage, form.table)).resolves.toBe(2);
     },

@@ -146,11 +146,3 @@ export const isAnswered = async (
   if (typeof known?.answer !== 'string') return false;
   return !(await isOver?.(db, JSON.parse(known.answer) as object));
 };
-
-export const deleteExpiredIdempotencyKeys = async (db: Db, now: number): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', now - IDEMPOTENCY_KEPT_MS)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};

@@ -2,16 +2,14 @@ import { type FormTable, formTables } from '@example/api/forms';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { decideToDelete, deleteDecided } from '../../features/applications/resume-deletion.ts';
-import { deleteExpiredChallenges } from '../../auth/candidates/challenges.ts';
-import { deleteExpiredResets } from '../../auth/candidates/resets.ts';
+import { TRIES_COUNTED_MS } from '../../auth/candidates/challenges.ts';
+import { RESET_VALID_MS } from '../../auth/candidates/resets.ts';
 import { candidateSessions } from '../../auth/candidates/sessions.ts';
 import { deleteFinished } from '../../mail/outbox/index.ts';
-import { deleteExpiredAttempts } from '../../auth/staff/attempts.ts';
-import { deleteOldAudit } from '../../auth/staff/audit.ts';
-import { deleteExpiredCaptchas } from '../../auth/staff/captcha.ts';
-import { deleteExpiredStaffChallenges } from '../../auth/staff/challenges.ts';
+import { ATTEMPTS_COUNTED_MS } from '../../auth/staff/attempts.ts';
+import { STAFF_CHALLENGE_COUNTED_MS } from '../../auth/staff/challenges.ts';
 import { staffSessions } from '../../auth/staff/sessions.ts';
-import { deleteExpiredIdempotencyKeys } from '../../http/idempotency/index.ts';
+import { IDEMPOTENCY_KEPT_MS } from '../../http/idempotency/index.ts';
 import { removeMailFilesUntil } from '../../mail/transports/mail-files.ts';
 import {
   readLastRetention,
@@ -59,6 +57,15 @@ const deleteApplications = async (
   }
 };
 
+/** Tables of which a row is deleted some time after it was created. */
+type Ageing =
+  | FormTable
+  | 'idempotency_keys'
+  | 'password_resets'
+  | 'sign_in_challenges'
+  | 'staff_attempts'
+  | 'staff_challenges';
+
 /**
  * Deletes everything older than its retention period. Returns the numbers deleted. Rows that are older than the last
  * retention run left anything are kept: a wrong clock stamped them, and their time is corrected.
@@ -82,32 +89,36 @@ export const applyRetention = async (
   };
   const last = await readLastRetention(db);
   if (last) await storage.transact(async (writing) => repairTimes(writing, last));
-  const older = async () => {
-    const counts: Partial<Record<FormTable, number>> = {};
-    for (const table of formTables)
-      counts[table] = await deleteUntil(db, table, 'created_at', until.enquiries, stopping);
-    return counts as Record<FormTable, number>;
-  };
+  const deleteOld = async (table: Ageing, end: number) =>
+    deleteUntil(db, table, 'created_at', end, stopping);
+  const older: Partial<Record<FormTable, number>> = {};
   // Out of the talent pool, or never in it. Whose time there ends was told of it before.
   const isOver = sql<SqlBool>`created_at <= ${until.applications}
     and (pool_ends_at is null or (pool_ends_at <= ${now} and pool_told_at is not null))`;
   const applications = await deleteApplications(storage, isOver, stopping);
+  for (const table of formTables) older[table] = await deleteOld(table, until.enquiries);
   const deleted = {
-    ...(await older()),
+    ...(older as Record<FormTable, number>),
     applications: applications.length,
     resumes: applications.length,
     subscriptions: await deleteUnconfirmed(db, now),
     outbox: await deleteFinished(db, until.mails, stopping),
     mail_files: await removeMailFilesUntil(mails, until.mails, last?.until.mails),
-    idempotency_keys: await deleteExpiredIdempotencyKeys(db, now),
-    sign_in_challenges: await deleteExpiredChallenges(db, now),
+    idempotency_keys: await deleteOld('idempotency_keys', now - IDEMPOTENCY_KEPT_MS),
+    sign_in_challenges: await deleteOld('sign_in_challenges', now - TRIES_COUNTED_MS),
     sessions: await candidateSessions.deleteExpired(db, now),
-    password_resets: await deleteExpiredResets(db, now),
-    staff_challenges: await deleteExpiredStaffChallenges(db, now),
+    password_resets: await deleteOld('password_resets', now - RESET_VALID_MS),
+    staff_challenges: await deleteOld('staff_challenges', now - STAFF_CHALLENGE_COUNTED_MS),
     staff_sessions: await staffSessions.deleteExpired(db, now),
-    staff_tried_captchas: await deleteExpiredCaptchas(db, now),
-    staff_attempts: await deleteExpiredAttempts(db, now),
-    audit_log: await deleteOldAudit(db, until.audit),
+    staff_tried_captchas: await deleteUntil(
+      db,
+      'staff_tried_captchas',
+      'expires_at',
+      now,
+      stopping,
+    ),
+    staff_attempts: await deleteOld('staff_attempts', now - ATTEMPTS_COUNTED_MS),
+    audit_log: await deleteUntil(db, 'audit_log', 'at', until.audit, stopping),
   };
   await storage.transact(async (writing) => writeLastRetention(writing, { at: now, until }));
   // Done even if nothing was deleted, since an erasure may have left it to the retention run.
