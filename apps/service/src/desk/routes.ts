@@ -32,8 +32,8 @@ export const deskHandlers: {
 /** Makes a handler of the desk a handler of the API. */
 export const asColleague =
   (run: (call: DeskCall) => Promise<unknown>) =>
-  async ({ deps, colleague, input, request, reply }: HttpCall<DeskDeps>): Promise<unknown> => {
+  async ({ colleague, ...call }: HttpCall<DeskDeps>): Promise<unknown> => {
     if (!colleague) throw new Error('an operation of the desk needs a permission');
-    const { reference = '' } = request.params as { readonly reference?: string };
-    return run({ deps, colleague, input, request, reply, reference });
+    const { reference = '' } = call.request.params as { readonly reference?: string };
+    return run({ ...call, colleague, reference });
   };

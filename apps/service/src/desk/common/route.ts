@@ -1,17 +1,13 @@
 import type { Operations } from '@example/api/operations';
 import { ApiError } from '@example/api/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpCall } from '../../auth/call.ts';
 import { idempotencyKeyOf } from '../../http/idempotency/index.ts';
 import { PROBLEM_CONTENT_TYPE, toProblem } from '../../http/problem/index.ts';
 import type { Colleague, DeskDeps } from './deps.ts';
 
-export interface DeskCall {
-  readonly deps: DeskDeps;
+export interface DeskCall extends HttpCall<DeskDeps> {
   readonly colleague: Colleague;
-  /** Query or body, unchecked. */
-  readonly input: unknown;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
   readonly reference: string;
 }
 

@@ -3,46 +3,11 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DatabaseUrlError, postgresConnection, type StorageSettings } from '../../storage/index.ts';
 import { bucket, type BucketSettings } from './bucket.ts';
-import { type MailAddress, type OfficeAddresses, officeFields, officeOf, sender } from './mail.ts';
+import { officeFields, officeOf, sender } from './mail.ts';
 import { host, proxies } from './network.ts';
-import { scanner, type ScannerSettings } from './scanner.ts';
-import { smtpServer, type SmtpSettings } from './smtp.ts';
+import { scanner } from './scanner.ts';
+import { smtpServer } from './smtp.ts';
 import { decodePart, parseUrl, urlSetting } from './url-setting.ts';
-
-/** Validated settings of contract §2. */
-export interface Settings extends StorageSettings {
-  readonly port: number;
-  readonly host: string;
-  /** Scheme, host and port under which visitors reach the site, without a trailing slash. */
-  readonly publicOrigin: string;
-  /** True when `publicOrigin` is the default: the loopback's other names are then the same origin. */
-  readonly publicOriginIsDefault: boolean;
-  /** True when browsers must use https for the subdomains of `publicOrigin` too, for a year. */
-  readonly hstsIncludesSubdomains: boolean;
-  /** `undefined` writes mails to files. */
-  readonly smtp: SmtpSettings | undefined;
-  /** Folder of the noted decisions, such as erasures, which no restore may undo. */
-  readonly decisionsDir: string;
-  /** `undefined` keeps resumes as files in `dataDir`. */
-  readonly bucket: BucketSettings | undefined;
-  /** `undefined` leaves resumes unscanned. */
-  readonly scanner: ScannerSettings | undefined;
-  readonly mailFrom: MailAddress;
-  readonly mailTo: OfficeAddresses;
-  /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
-  readonly trustedProxies: readonly string[];
-  readonly rateLimit: boolean;
-  /** `undefined` counts rate limits in memory. */
-  readonly redisUrl: string | undefined;
-  readonly retention: Retention;
-  /** Address that serves the metrics; `undefined` counts nothing. */
-  readonly metrics: MetricsAddress | undefined;
-}
-
-export interface MetricsAddress {
-  readonly host: string;
-  readonly port: number;
-}
 
 /** Retention of visitors' submissions and of the audit log, in days. */
 export type Retention = Readonly<Record<keyof typeof retention, number>>;
@@ -218,11 +183,11 @@ export const readBucket = (environment: Environment): BucketSettings | undefined
   check(bucketSchema, environment).S3_URL;
 
 /**
- * Reads all settings.
+ * Reads all settings of contract §2.
  *
  * @throws SettingsError naming the first invalid variable
  */
-export const readSettings = (environment: Environment): Settings => {
+export const readSettings = (environment: Environment) => {
   const values = check(settingsSchema, environment);
   if (values.METRICS_PORT === values.PORT)
     throw new SettingsError('METRICS_PORT', 'must be another port than PORT');
@@ -237,24 +202,37 @@ export const readSettings = (environment: Environment): Settings => {
   return {
     port: values.PORT,
     host: values.HOST,
+    /** Scheme, host and port under which visitors reach the site, without a trailing slash. */
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${String(values.PORT)}`,
+    /** True when `publicOrigin` is the default: the loopback's other names are then the same origin. */
     publicOriginIsDefault: values.PUBLIC_ORIGIN === undefined,
+    /** True when browsers must use https for the subdomains of `publicOrigin` too, for a year. */
     hstsIncludesSubdomains: values.HSTS_SUBDOMAINS === 'on',
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    /** Folder of the noted decisions, such as erasures, which no restore may undo. */
     decisionsDir: decisionsDirOf(values),
+    /** `undefined` writes mails to files. */
     smtp: values.SMTP_URL,
+    /** `undefined` keeps resumes as files in `dataDir`. */
     bucket: values.S3_URL,
+    /** `undefined` leaves resumes unscanned. */
     scanner: values.CLAMD_URL,
     mailFrom: values.MAIL_FROM,
     mailTo,
+    /** Addresses or networks of proxies whose `X-Forwarded-For` counts. */
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT === 'on',
+    /** `undefined` counts rate limits in memory. */
     redisUrl: values.REDIS_URL,
     retention: retentionOf(values),
+    /** Address that serves the metrics; `undefined` counts nothing. */
     metrics:
       values.METRICS_PORT === undefined
         ? undefined
         : { host: values.METRICS_HOST, port: values.METRICS_PORT },
   };
 };
+
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
+export type MetricsAddress = NonNullable<Settings['metrics']>;
