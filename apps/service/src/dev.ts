@@ -22,23 +22,7 @@ interface SiteSources {
   readonly paths: readonly string[];
   readonly uploads: readonly string[];
   readonly indexable: readonly { readonly path: string }[];
-  createSiteFrom(options: {
-    readonly publicOrigin: string;
-    readonly assets: () => {
-      readonly inline: { readonly headScript: string; readonly hydrateOnIntent: string };
-      readonly markup: string;
-      readonly pages: Readonly<
-        Record<
-          string,
-          {
-            readonly styles: { readonly base: string; readonly rules: readonly never[] };
-            readonly entry: string;
-            readonly preload: string[];
-          }
-        >
-      >;
-    };
-  }): Site;
+  createSiteFrom(options: { readonly publicOrigin: string; readonly assets: typeof assets }): Site;
 }
 
 const DEVELOPMENT_POLICY =

@@ -1,5 +1,4 @@
 import { publicForms } from '@example/api/forms';
-import type { FastifyInstance } from 'fastify';
 import { generateKeySync } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -52,15 +51,6 @@ interface ServiceOptions extends ServerOptions {
   readonly firstVacancies?: string | undefined;
   /** True to publish the samples of that file too. Otherwise the service begins without vacancies. */
   readonly withSamples?: boolean | undefined;
-}
-
-export interface RunningService {
-  readonly server: FastifyInstance;
-  readonly deps: ServiceDeps;
-  /** URL of the service, for people. */
-  readonly address: string;
-  /** Finishes the requests in flight and the mail being sent, then releases all resources. */
-  readonly stop: () => Promise<void>;
 }
 
 /** Time between two attempts to reach PostgreSQL, in ms. */
@@ -130,7 +120,7 @@ const openDataDir = ({ dataDir, smtp, bucket }: Settings) => {
 export const startService = async (
   settings: Settings,
   { log, clock = Date.now, firstVacancies, withSamples = false, ...serverOptions }: ServiceOptions,
-): Promise<RunningService> => {
+) => {
   openDataDir(settings);
   const unlock = lockDataDir(settings.dataDir);
   const undo: (() => unknown)[] = [unlock];
@@ -266,6 +256,7 @@ export const startService = async (
     undo.push(async () => server.close());
     await server.listen({ host: settings.host, port: settings.port });
 
+    /** Finishes the requests in flight and the mail being sent, then releases all resources. */
     const stop = async () => {
       stopped = true;
       clearTimeout(retry);
@@ -291,3 +282,5 @@ export const startService = async (
     throw error;
   }
 };
+
+export type RunningService = Awaited<ReturnType<typeof startService>>;

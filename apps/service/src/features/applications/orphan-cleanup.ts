@@ -20,17 +20,6 @@ const PAGE = 500;
 /** Missing resumes that the log names. The journal cuts a line of more than 48 KB into several. */
 const MOST_NAMED = 100;
 
-interface CleanedUp {
-  /** Orphaned files that were due, and have been deleted. */
-  readonly removed: readonly string[];
-  /** Orphaned files found by this cleanup, to be deleted after `SET_ASIDE_MS`. */
-  readonly setAside: readonly string[];
-  /**
-   * Files that belong to an application but are not in the store. Only manual deletion or a broken disk causes this.
-   */
-  readonly missing: readonly string[];
-}
-
 interface OrphanCleanupDeps {
   readonly settings: Pick<Settings, 'mailFrom' | 'mailTo'>;
   readonly storage: Pick<Storage, 'db' | 'transact'>;
@@ -87,7 +76,7 @@ const clear = async (
     readonly now: number;
     readonly believed: number;
   },
-): Promise<Pick<CleanedUp, 'removed' | 'setAside'>> => {
+) => {
   const { db } = storage;
   const stored = new Set(files.map(({ key }) => key));
   const notes = await db.selectFrom('resumes_to_delete').selectAll().orderBy('due_at').execute();
@@ -136,12 +125,9 @@ const clear = async (
  *
  * @param now - time of the clock, in ms since 1970
  * @param believed - time that deletion by age relies on, in ms since 1970
+ * @returns the keys of the resumes that it deleted and set aside, and of those that are missing
  */
-export const cleanUpOrphans = async (
-  deps: OrphanCleanupDeps,
-  now: number,
-  believed = now,
-): Promise<CleanedUp> => {
+export const cleanUpOrphans = async (deps: OrphanCleanupDeps, now: number, believed = now) => {
   const { settings, storage, store, log } = deps;
   const files = await store.list();
   const stored = new Set(files.map(({ key }) => key));

@@ -18,17 +18,6 @@ import { deletePersonRows, submissions } from '../../features/privacy/person.ts'
 import { replaceRecoveryCodes } from '../../auth/staff/recovery-codes.ts';
 import type { Db } from '../../storage/index.ts';
 
-export interface AppliedDecisions {
-  /** People erased, subscriptions ended, applications withdrawn or out of the talent pool, members of staff updated. */
-  readonly erased: number;
-  readonly unsubscribed: number;
-  readonly withdrawn: number;
-  readonly left_pool: number;
-  readonly staff: number;
-  /** Decisions noted with a secret that nobody has any more. */
-  readonly unknown: number;
-}
-
 interface Restored {
   readonly db: Db;
   readonly decisions: readonly Decision[];
@@ -111,12 +100,7 @@ const applyToStaff = async (db: Db, madeAt: number, decided: Decided): Promise<n
  * Applies the decisions that a backup lacks, in the transaction of its restore: erases people, ends subscriptions,
  * withdraws applications or takes them out of the talent pool, and disables, removes or resets members of staff. Keeps what came after a decision.
  */
-export const applyDecisions = async ({
-  db,
-  decisions,
-  secrets,
-  madeAt,
-}: Restored): Promise<AppliedDecisions> => {
+export const applyDecisions = async ({ db, decisions, secrets, madeAt }: Restored) => {
   const byKey = new Map(secrets.map((secret) => [nameOfKey(secret), secret]));
   const known = decisions.filter(({ key }) => byKey.has(key));
   /**
@@ -201,6 +185,7 @@ export const applyDecisions = async ({
     withdrawn,
     left_pool,
     staff,
+    /** Decisions noted with a secret that nobody has any more. */
     unknown: decisions.length - known.length,
   };
 };

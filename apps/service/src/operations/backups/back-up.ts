@@ -40,15 +40,6 @@ interface BackupSource {
   readonly clock: Clock;
 }
 
-interface BackedUp {
-  readonly rows: Readonly<Record<string, number>>;
-  readonly resumes: number;
-  /** Number of applications that were erased or withdrawn, with their resumes, while the backup was made. */
-  readonly erased: number;
-  /** References of stored applications whose resume is missing. They are not in the backup. */
-  readonly withoutResume: readonly string[];
-}
-
 type StoredRow = Readonly<Record<string, unknown>>;
 
 /** Number of rows held in memory at a time, and of rows per file of the backup. */
@@ -215,7 +206,7 @@ const giveName = async (partial: string, file: string) => {
  *
  * @throws the errors of the database, the store and the disk, EEXIST for a file that is there; none is left then
  */
-export const backUp = async (source: BackupSource, file: string): Promise<BackedUp> => {
+export const backUp = async (source: BackupSource, file: string) => {
   await makeDecisionsSecret(source);
   const partial = `${file}.${randomBytes(4).toString('hex')}.partial`;
   const leave = discardAtSignal(partial);
@@ -238,7 +229,14 @@ export const backUp = async (source: BackupSource, file: string): Promise<Backed
     await syncFolder(dirname(file));
     const { rows, resumes, leftOut } = filling.value;
     const withoutResume = await stillStored(source, leftOut);
-    return { rows, resumes, erased: leftOut.length - withoutResume.length, withoutResume };
+    return {
+      rows,
+      resumes,
+      /** Number of applications that were erased or withdrawn, with their resumes, while the backup was made. */
+      erased: leftOut.length - withoutResume.length,
+      /** References of stored applications whose resume is missing. They are not in the backup. */
+      withoutResume,
+    };
   } catch (error) {
     await rm(partial, { force: true });
     throw error;

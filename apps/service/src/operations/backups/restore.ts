@@ -23,7 +23,7 @@ import {
   type Storage,
   writeMeta,
 } from '../../storage/index.ts';
-import { applyDecisions, type AppliedDecisions } from './apply-decisions.ts';
+import { applyDecisions } from './apply-decisions.ts';
 import {
   BackupFileError,
   contentOf,
@@ -54,18 +54,6 @@ interface RestoreOptions {
   readonly takeOver?: boolean;
   /** Folders with the files of decisions. Default: none. */
   readonly decisionsDirs?: readonly string[];
-}
-
-export interface Restored {
-  readonly manifest: Manifest;
-  readonly applied: AppliedDecisions;
-  /** Numbers of decisions and of unreadable lines in the folders. */
-  readonly decisions: number;
-  readonly unreadable: number;
-  /** Names of the places that belonged to another installation before. */
-  readonly takenOver: readonly string[];
-  /** Reason why what was replaced is still on the disk, if it is. The service's next retention run deletes it. */
-  readonly leftOver?: Error;
 }
 
 /** Error for data that must not be replaced. The message says why. */
@@ -158,7 +146,7 @@ export const restore = async (
   { storage, resumes, dataDir, clock }: RestoreTarget,
   file: string,
   { replace, takeOver = false, decisionsDirs = [] }: RestoreOptions,
-): Promise<Restored> => {
+) => {
   const manifest = await verifyBackup(file);
   const last = lastMigration(manifest);
   const { decisions, unreadable } = await readDecisions(decisionsDirs);
@@ -210,20 +198,24 @@ export const restore = async (
       madeAt: Date.parse(manifest.created_at),
     });
     const gone = await db.selectFrom('resumes_to_delete').select('resume_key').execute();
+    // Names of the places that belonged to another installation before, and keys of resumes to delete.
     return { takenOver, applied, gone: gone.map(({ resume_key }) => resume_key) };
   };
   try {
     const { gone, ...done } = await storage.db.transaction().execute(putInPlace);
-    const restored = { manifest, decisions: decisions.length, unreadable, ...done };
+    let leftOver: Error | undefined;
     try {
       await storage.overwriteDeleted();
       await deleteDecided(storage, resumes, gone);
     } catch (error) {
-      if (error instanceof Error) return { ...restored, leftOver: error };
-      throw error;
+      if (!(error instanceof Error)) throw error;
+      // What was replaced is still on the disk. The service's next retention run deletes it.
+      leftOver = error;
     }
-    return restored;
+    return { manifest, decisions: decisions.length, unreadable, ...done, leftOver };
   } finally {
     await incoming.close();
   }
 };
+
+export type Restored = Awaited<ReturnType<typeof restore>>;

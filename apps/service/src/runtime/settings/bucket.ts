@@ -1,14 +1,5 @@
 import { decodePart, urlSetting } from './url-setting.ts';
 
-export interface BucketSettings {
-  /** Scheme, host and port of the service. */
-  readonly endpoint: string;
-  readonly name: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
 const REASON =
   'must be a URL such as https://KEY:SECRET@s3.example.com/bucket or http://KEY:SECRET@host:9000/bucket?region=eu-central-1, with / in key and secret written as %2F, and a bucket of 3 to 63 lowercase letters, digits, dots and hyphens';
 
@@ -21,7 +12,7 @@ const BUCKET_PATH = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/;
 /** Signs that the header with the signature can hold. */
 const IN_HEADER = /^[!-~]+$/;
 
-const parseBucket = (url: URL): BucketSettings | undefined => {
+const parseBucket = (url: URL) => {
   const { protocol, host, username, password, pathname, searchParams, hash } = url;
   const [, name] = BUCKET_PATH.exec(pathname) ?? [];
   const accessKeyId = decodePart(username);
@@ -35,8 +26,12 @@ const parseBucket = (url: URL): BucketSettings | undefined => {
     Object.keys(others).length > 0 ||
     ![accessKeyId ?? '', region].every((text) => IN_HEADER.test(text));
   if (isWrong || !name || !accessKeyId || !secretAccessKey) return undefined;
-  return { endpoint: `${protocol}//${host}`, name, region, accessKeyId, secretAccessKey };
+  // Scheme, host and port of the service.
+  const endpoint = `${protocol}//${host}`;
+  return { endpoint, name, region, accessKeyId, secretAccessKey };
 };
+
+export type BucketSettings = Readonly<NonNullable<ReturnType<typeof parseBucket>>>;
 
 /** Parses the URL of a bucket. `http:` means without TLS. */
 export const bucket = urlSetting(parseBucket, REASON);

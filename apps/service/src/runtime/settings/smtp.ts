@@ -2,27 +2,6 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { decodePart, urlSetting } from './url-setting.ts';
 
-export interface SmtpSettings {
-  readonly host: string;
-  /** `undefined` means 587, or 465 when TLS begins at once. */
-  readonly port: number | undefined;
-  /** True when TLS begins with the connection, false for STARTTLS. */
-  readonly secure: boolean;
-  /** True when nothing is sent before STARTTLS, even to a server that does not offer it. */
-  readonly requireTLS: boolean;
-  /** True when STARTTLS is not used, even if it is offered. */
-  readonly ignoreTLS: boolean;
-  readonly auth: { readonly user: string; readonly pass: string } | undefined;
-  readonly tls: {
-    /** True when the server's certificate must be valid for its name. */
-    readonly rejectUnauthorized: boolean;
-    /** Name that the certificate must be valid for; `undefined` means the host. */
-    readonly servername: string | undefined;
-  };
-  /** Name of the service in its greeting; `undefined` means the machine's name. */
-  readonly name: string | undefined;
-}
-
 const REASON =
   'must be a URL such as smtp://user:password@host:587 or smtps://host, with / ? # % in user and password written as %2F %3F %23 %25, and no parameters but requireTLS or ignoreTLS, tls.rejectUnauthorized (true or false), tls.servername and name';
 
@@ -47,7 +26,7 @@ const parameters = z.strictObject({
   name: hostName.optional(),
 });
 
-const parse = (url: URL): SmtpSettings | undefined => {
+const parse = (url: URL) => {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const user = decodePart(url.username);
   const pass = decodePart(url.password);
@@ -67,18 +46,27 @@ const parse = (url: URL): SmtpSettings | undefined => {
   const servername = tls['tls.servername'];
   return {
     host,
+    /** `undefined` means 587, or 465 when TLS begins at once. */
     port: url.port === '' ? undefined : Number(url.port),
+    /** True when TLS begins with the connection, false for STARTTLS. */
     secure: url.protocol === 'smtps:',
+    /** True when nothing is sent before STARTTLS, even to a server that does not offer it. */
     requireTLS: requireTLS ?? !(ignoreTLS || isHere),
+    /** True when STARTTLS is not used, even if it is offered. */
     ignoreTLS,
     auth: user === '' && pass === '' ? undefined : { user, pass },
     tls: {
+      /** True when the server's certificate must be valid for its name. */
       rejectUnauthorized: tls['tls.rejectUnauthorized'] ?? !(isHere && servername === undefined),
+      /** Name that the certificate must be valid for; `undefined` means the host. */
       servername,
     },
+    /** Name of the service in its greeting; `undefined` means the machine's name. */
     name,
   };
 };
+
+export type SmtpSettings = Readonly<NonNullable<ReturnType<typeof parse>>>;
 
 /**
  * Parses the URL of a mail server. By default a server on another machine must offer STARTTLS with a valid certificate,
