@@ -13,29 +13,24 @@ const isWorthIt = (text: string) =>
   text.length <= LONGEST_NAMED &&
   !text.endsWith('*');
 
-/** Names by which connections to PostgreSQL keep the statements that store what visitors send. */
-export interface NamedStatements {
-  /**
-   * Finds out whether a new connection is the server's own, after statements that set it up. Behind a pooler, each
-   * transaction may run on another connection of the server, which does not know what was named.
-   */
-  readonly setUp: (client: pg.ClientBase, statements: string) => Promise<void>;
-  /** Returns the name of a statement; `undefined` when it is to be read and planned anew. */
-  readonly nameOf: (client: pg.ClientBase, text: string) => string | undefined;
-}
-
-export const createNamedStatements = (): NamedStatements => {
+/** Creates names by which connections to PostgreSQL keep the statements that store what visitors send. */
+export const createNamedStatements = () => {
   const names = new Map<string, string>();
   const ownConnections = new WeakSet<pg.ClientBase>();
   return {
-    setUp: async (client, statements) => {
+    /**
+     * Finds out whether a new connection is the server's own, after statements that set it up. Behind a pooler, each
+     * transaction may run on another connection of the server, which does not know what was named.
+     */
+    setUp: async (client: pg.ClientBase, statements: string) => {
       const results: unknown = await client.query(`${statements}; select pg_backend_pid() as pid`);
       const said = (results as readonly pg.QueryResult<{ readonly pid: number }>[]).at(-1);
       // A pooler gives a process id of its own.
       const { processID } = client as pg.ClientBase & { readonly processID: number };
       if (said?.rows[0]?.pid === processID) ownConnections.add(client);
     },
-    nameOf: (client, text) => {
+    /** Returns the name of a statement; `undefined` when it is to be read and planned anew. */
+    nameOf: (client: pg.ClientBase, text: string) => {
       if (!ownConnections.has(client) || !isWorthIt(text)) return undefined;
       const known = names.get(text);
       if (known !== undefined || names.size === MOST_NAMES) return known;
@@ -45,3 +40,5 @@ export const createNamedStatements = (): NamedStatements => {
     },
   };
 };
+
+export type NamedStatements = ReturnType<typeof createNamedStatements>;

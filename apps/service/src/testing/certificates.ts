@@ -2,15 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of a server's certificate for `127.0.0.1` without a name, and of the authority that signed it. */
-interface CertificateFiles {
-  readonly authority: string;
-  readonly certificate: string;
-  readonly key: string;
-}
-
-/** Creates an authority and a certificate in a folder, by OpenSSL's command, which PostgreSQL's package needs too. */
-export const makeCertificate = (folder: string): CertificateFiles => {
+/**
+ * Creates an authority, and a certificate for `127.0.0.1` without a name that it signed, in a folder, by OpenSSL's
+ * command, which PostgreSQL's package needs too. Returns their files.
+ */
+export const makeCertificate = (folder: string) => {
   const at = (file: string) => join(folder, file);
   const openssl = (...parameters: readonly string[]) => {
     execFileSync('openssl', parameters, { cwd: folder, stdio: 'ignore' });

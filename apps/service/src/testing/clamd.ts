@@ -9,17 +9,6 @@ type ScannerManner = 'looks' | 'hangs' | 'fails';
 export const MARKER = 'MARKED-AS-A-VIRUS';
 export const FOUND = 'Test.Marker.UNOFFICIAL';
 
-interface TestScanner {
-  /** URL for `CLAMD_URL`. */
-  readonly url: string;
-  readonly manner: (manner: ScannerManner) => void;
-  readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-  /** Sizes of the received files, in bytes, in the order of their arrival. */
-  readonly seen: readonly number[];
-  readonly connections: () => number;
-}
-
 const COMMAND = 'zINSTREAM\0';
 
 /** Joins the pieces of a stream; `undefined` before its end has arrived. */
@@ -40,7 +29,7 @@ const fileOf = (received: Buffer): Buffer | undefined => {
 export const createScannerServer = async (
   path?: string,
   { largest = 25 * 1024 * 1024 }: { readonly largest?: number } = {},
-): Promise<TestScanner> => {
+) => {
   const port = path === undefined ? await freePort() : undefined;
   const seen: number[] = [];
   const sockets = new Set<Socket>();
@@ -77,8 +66,9 @@ export const createScannerServer = async (
     });
   onTestFinished(stop);
   return {
+    /** URL for `CLAMD_URL`. */
     url: path === undefined ? `tcp://127.0.0.1:${String(port)}` : `unix://${path}`,
-    manner: (manner) => {
+    manner: (manner: ScannerManner) => {
       current = manner;
     },
     start: async () =>
@@ -88,6 +78,7 @@ export const createScannerServer = async (
           : server.listen(path, resolve),
       ),
     stop,
+    /** Sizes of the received files, in bytes, in the order of their arrival. */
     seen,
     connections: () => sockets.size,
   };

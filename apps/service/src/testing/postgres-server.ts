@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { makeCertificate } from './certificates.ts';
 import { freePort } from './free-port.ts';
-import { createServerProcess, type ServerProcess } from './server-process.ts';
+import { createServerProcess } from './server-process.ts';
 
 /** Finds PostgreSQL's programs: in Debian's folders, the newest version first, then in the search path. */
 const findBinaries = (): string | undefined => {
@@ -67,16 +67,8 @@ export const runOnServer = async (url: string, statement: string): Promise<void>
   }
 };
 
-interface PostgresServer extends Pick<ServerProcess, 'start' | 'stop'> {
-  readonly url: string;
-  /** Certificate file of the authority that signed the server's certificate. */
-  readonly authority: string;
-  /** Stops it and deletes its data. */
-  readonly remove: () => Promise<void>;
-}
-
 /** Starts a PostgreSQL server; `undefined` if it is not installed. */
-export const startPostgres = async (): Promise<PostgresServer | undefined> => {
+export const startPostgres = async () => {
   const binaries = findBinaries();
   if (binaries === undefined) return undefined;
   const identity = unprivileged();
@@ -122,9 +114,11 @@ export const startPostgres = async (): Promise<PostgresServer | undefined> => {
   await start();
   return {
     url,
+    /** Certificate file of the authority that signed the server's certificate. */
     authority,
     start,
     stop,
+    /** Stops it and deletes its data. */
     remove: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -75,12 +75,6 @@ export const beginAnew = async (
   return browser;
 };
 
-interface Enrolled {
-  readonly browser: Browser;
-  readonly secret: string;
-  readonly recoveryCodes: readonly string[];
-}
-
 /** Signs a member in for the first time: by the mailed code, then by enrolling an authenticator. */
 export const enrolAs = async (
   service: TestService,
@@ -89,7 +83,7 @@ export const enrolAs = async (
     browser = createBrowser(service),
     rest = {},
   }: { readonly browser?: Browser; readonly rest?: object } = {},
-): Promise<Enrolled> => {
+) => {
   const begun = await beginAs(browser, fields, rest);
   expect(begun.statusCode, begun.body).toBe(202);
   const code = await lastSecret(service, fields.email ?? member.email);

@@ -1,5 +1,4 @@
 import { formExamples } from '@example/api/forms';
-import type { FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { createPasswords, type PasswordCost } from '../auth/core/passwords.ts';
@@ -12,7 +11,7 @@ import { createShares } from '../http/security/shares.ts';
 import { createServer, type ServiceDeps } from '../server/server.ts';
 import { readSettings, type Settings } from '../runtime/settings/index.ts';
 import type { Schema, Storage } from '../storage/index.ts';
-import { createXsrfTokens, type XsrfTokens } from '../auth/xsrf/index.ts';
+import { createXsrfTokens } from '../auth/xsrf/index.ts';
 import { databases, openTestStorage, type TestDatabase } from './databases.ts';
 import { createTestResumes } from './resumes.ts';
 import { vacancyFile } from './vacancies.ts';
@@ -25,14 +24,6 @@ export interface TestServiceOptions {
   readonly change?: (deps: ServiceDeps) => ServiceDeps;
 }
 
-export interface TestService {
-  readonly server: FastifyInstance;
-  readonly deps: ServiceDeps;
-  readonly storage: Storage;
-  readonly tokens: XsrfTokens;
-  readonly logged: () => string;
-}
-
 /** Lowest cost. Other tests cover the real one, and the least time of a sign-in. */
 const CHEAP: PasswordCost = { ln: 1, r: 1, p: 1 };
 
@@ -43,7 +34,7 @@ export const createTestService = async ({
   pages,
   clock = Date.now,
   change = (deps) => deps,
-}: TestServiceOptions = {}): Promise<TestService> => {
+}: TestServiceOptions = {}) => {
   if (!database) throw new Error('no database');
   const place = await database.createMigrated();
   const storage = await openTestStorage(place);
@@ -87,6 +78,8 @@ export const createTestService = async ({
   onTestFinished(async () => server.close());
   return { server, deps, storage, tokens, logged: () => logged };
 };
+
+export type TestService = Awaited<ReturnType<typeof createTestService>>;
 
 /** Recipient of the office's mails when a test names none. */
 export const OFFICE = 'office@example.com';

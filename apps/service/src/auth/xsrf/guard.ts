@@ -17,36 +17,28 @@ const sourceOf = ({ headers }: FastifyRequest): RequestSource => ({
   fetchMode: single(headers['sec-fetch-mode']),
 });
 
-export interface XsrfGuard {
-  /** Sets the cookie for a browser that has none, or one that this service did not sign. */
-  offerToken(request: FastifyRequest, reply: FastifyReply): void;
-  /**
-   * Checks a write (contract §4). A write with a session needs the token whoever sends it. A form's navigation proves
-   * its origin by its headers.
-   *
-   * @param where - `page` for a form's navigation to a page, which needs no token. There a browser that sends `Origin`
-   *   but no `Sec-Fetch-Mode` (an old one, or any over plain http) counts as navigating.
-   * @throws ApiError
-   */
-  check(request: FastifyRequest, where: 'api' | 'page'): void;
-}
-
 /** @param tokens - returns `undefined` until the database was reached for the first time */
-export const createXsrfGuard = (
-  settings: Settings,
-  tokens: () => XsrfTokens | undefined,
-): XsrfGuard => {
+export const createXsrfGuard = (settings: Settings, tokens: () => XsrfTokens | undefined) => {
   const own = ownOrigins(settings);
   const secure = settings.publicOrigin.startsWith('https:');
   return {
-    offerToken: (request, reply) => {
+    /** Sets the cookie for a browser that has none, or one that this service did not sign. */
+    offerToken: (request: FastifyRequest, reply: FastifyReply): void => {
       const known = tokens();
       if (!known) return;
       const token = request.cookies[XSRF_COOKIE];
       if (token !== undefined && known.isValid(token)) return;
       reply.setCookie(XSRF_COOKIE, known.create(), { path: '/', sameSite: 'lax', secure });
     },
-    check: (request, where) => {
+    /**
+     * Checks a write (contract §4). A write with a session needs the token whoever sends it. A form's navigation proves
+     * its origin by its headers.
+     *
+     * @param where - `page` for a form's navigation to a page, which needs no token. There a browser that sends `Origin`
+     *   but no `Sec-Fetch-Mode` (an old one, or any over plain http) counts as navigating.
+     * @throws ApiError
+     */
+    check: (request: FastifyRequest, where: 'api' | 'page'): void => {
       const source = sourceOf(request);
       const sender = senderOf(source, own);
       if (sender === 'cross-origin')
@@ -67,3 +59,5 @@ export const createXsrfGuard = (
     },
   };
 };
+
+export type XsrfGuard = ReturnType<typeof createXsrfGuard>;

@@ -71,25 +71,19 @@ export const claimPlaces = async ({
   return taken;
 };
 
-export interface Ownership {
-  /**
-   * Checks the places now, and marks those without a mark.
-   *
-   * @throws OtherInstallationError; the errors of the database, the disk and the bucket
-   */
-  confirm(): Promise<void>;
-  /** Checks the places unless that was confirmed before; throws the same errors. */
-  require(): Promise<void>;
-}
-
 interface OwnershipDeps {
   readonly storage: Pick<Storage, 'db' | 'transact'>;
   readonly dataDir: string;
   readonly store: ResumeStore;
 }
 
-export const createOwnership = ({ storage, dataDir, store }: OwnershipDeps): Ownership => {
+export const createOwnership = ({ storage, dataDir, store }: OwnershipDeps) => {
   let isConfirmed = false;
+  /**
+   * Checks the places now, and marks those without a mark.
+   *
+   * @throws OtherInstallationError; the errors of the database, the disk and the bucket
+   */
   const confirm = async () => {
     try {
       const installation = await storage.transact(readInstallation);
@@ -103,11 +97,14 @@ export const createOwnership = ({ storage, dataDir, store }: OwnershipDeps): Own
   };
   return {
     confirm,
+    /** Checks the places unless that was confirmed before; throws the same errors. */
     require: async () => {
       if (!isConfirmed) await confirm();
     },
   };
 };
+
+export type Ownership = ReturnType<typeof createOwnership>;
 
 /** Wraps a store so that it stores and deletes only when it belongs to the installation. */
 export const ownStore = (

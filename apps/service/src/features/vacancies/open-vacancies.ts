@@ -30,7 +30,7 @@ export interface Publication extends ListedVacancy {
 /** Column that a list is ordered by. `published_at` puts the latest first. */
 type ListOrder = 'job_id' | 'published_at' | 'last_date';
 
-interface ListPart {
+export interface ListPart {
   readonly order: ListOrder;
   readonly limit: number;
   readonly offset?: number;

@@ -5,28 +5,6 @@ import { type Choices, readShownChoices } from './choices.ts';
 import { type OpenVacancies, openVacanciesOn } from './open-vacancies.ts';
 import { readVersion } from './publish.ts';
 
-/** Vacancies open on one day, at one version of the data. */
-export interface CurrentVacancies extends OpenVacancies {
-  /** Key that changes whenever the vacancies do. */
-  readonly key: string;
-  /** Prepared answers that are the same for everybody. */
-  readonly answers: {
-    readonly categories: CachedResponse;
-    readonly locations: CachedResponse;
-    /** Returns the whole list if it fits one portion, `undefined` if it must be streamed. */
-    readonly list: () => Promise<CachedResponse | undefined>;
-  };
-}
-
-/** Access to the vacancies, of which next to nothing is kept in memory. */
-export interface Vacancies {
-  /**
-   * Returns the vacancies open now. A change by another process is seen at once (SQLite) or within 500 ms (PostgreSQL),
-   * the end of a day in Asia/Kolkata at once.
-   */
-  current(): Promise<CurrentVacancies>;
-}
-
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const toAnswer = (value: unknown) =>
@@ -47,10 +25,11 @@ interface Known {
   readonly names: Choices;
 }
 
-export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
+/** Creates access to the vacancies, of which next to nothing is kept in memory. */
+export const createVacancies = (storage: Storage, clock: Clock) => {
   let stamp: string | undefined;
   let known: Known | undefined;
-  let open: { readonly day: string; readonly vacancies: CurrentVacancies } | undefined;
+  let open: { readonly day: string; readonly vacancies: ReturnType<typeof openOn> } | undefined;
   let refreshing: Promise<Known> | undefined;
 
   const refresh = async (): Promise<Known> => {
@@ -72,15 +51,19 @@ export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
     return refreshing;
   };
 
-  const openOn = (day: string, { version, names }: Known): CurrentVacancies => {
+  /** Returns the vacancies open on one day, at one version of the data. */
+  const openOn = (day: string, { version, names }: Known) => {
     const vacancies = openVacanciesOn(storage, day, names);
     let list: Promise<CachedResponse | undefined> | undefined;
     return {
       ...vacancies,
+      /** Key that changes whenever the vacancies do. */
       key: `${String(version)}.${day}`,
+      /** Prepared answers that are the same for everybody. */
       answers: {
         categories: toAnswer(names.categories),
         locations: toAnswer(names.locations),
+        /** Returns the whole list if it fits one portion, `undefined` if it must be streamed. */
         list: async () => {
           list ??= readShortList(vacancies).catch((error: unknown) => {
             list = undefined;
@@ -93,6 +76,10 @@ export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
   };
 
   return {
+    /**
+     * Returns the vacancies open now. A change by another process is seen at once (SQLite) or within 500 ms (PostgreSQL),
+     * the end of a day in Asia/Kolkata at once.
+     */
     current: async () => {
       const day = dayInKolkata(clock());
       if (open?.day === day && storage.changeStamp() === stamp) return open.vacancies;
@@ -104,3 +91,6 @@ export const createVacancies = (storage: Storage, clock: Clock): Vacancies => {
     },
   };
 };
+
+export type Vacancies = ReturnType<typeof createVacancies>;
+export type CurrentVacancies = Awaited<ReturnType<Vacancies['current']>>;

@@ -25,22 +25,6 @@ const RETRY_SECONDS = 10;
  */
 const SLOW_MS = 5_000;
 
-/** Limits the bodies in progress: those that arrive, and those that are not answered yet. */
-export interface Bodies {
-  /**
-   * Counts a request's text until the answer is sent or the connection is closed.
-   *
-   * @throws ApiError of kind `too-many-requests` or `unavailable`, before any of the body is read
-   */
-  readonly text: (request: FastifyRequest, reply: FastifyReply) => void;
-  /**
-   * Counts the file of a request that may bring one, until the caller releases it when the file is gone.
-   *
-   * @throws ApiError of kind `too-many-requests`, before any of the body is read
-   */
-  readonly file: (request: FastifyRequest) => Release;
-}
-
 /** Returns the bytes to count for a body: its declared length, but at most the limit. */
 const bytesOf = ({ headers }: FastifyRequest, most: number): number => {
   const declared = Number(headers['content-length'] ?? most);
@@ -74,14 +58,23 @@ const closeSlow = (held: Set<Held>): boolean => {
   return false;
 };
 
-/** @param limitsAddresses - true to limit the share of one address too */
-export const createBodies = (limitsAddresses: boolean): Bodies => {
+/**
+ * Limits the bodies in progress: those that arrive, and those that are not answered yet.
+ *
+ * @param limitsAddresses - true to limit the share of one address too
+ */
+export const createBodies = (limitsAddresses: boolean) => {
   const own = (bytes: number) => (limitsAddresses ? bytes : Infinity);
   const texts = createShares({ own: own(OWN_TEXT_BYTES), all: ALL_TEXT_BYTES });
   const files = createShares({ own: own(OWN_FILE_BYTES) });
   const held = new Set<Held>();
   return {
-    text: (request, reply) => {
+    /**
+     * Counts a request's text until the answer is sent or the connection is closed.
+     *
+     * @throws ApiError of kind `too-many-requests` or `unavailable`, before any of the body is read
+     */
+    text: (request: FastifyRequest, reply: FastifyReply) => {
       const { headers } = request;
       if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
         return;
@@ -99,6 +92,14 @@ export const createBodies = (limitsAddresses: boolean): Bodies => {
       held.add(text);
       reply.raw.once('close', text.release);
     },
-    file: (request) => take(files, request, bytesOf(request, RESUME_MAX_BYTES + BODY_LIMIT_BYTES)),
+    /**
+     * Counts the file of a request that may bring one, until the caller releases it when the file is gone.
+     *
+     * @throws ApiError of kind `too-many-requests`, before any of the body is read
+     */
+    file: (request: FastifyRequest) =>
+      take(files, request, bytesOf(request, RESUME_MAX_BYTES + BODY_LIMIT_BYTES)),
   };
 };
+
+export type Bodies = ReturnType<typeof createBodies>;

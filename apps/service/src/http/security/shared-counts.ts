@@ -1,14 +1,5 @@
 import { atMost } from '../../runtime/clock/at-most.ts';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-
-export interface SharedCounts {
-  /** Connection for the rate limit plugin. */
-  readonly client: Redis;
-  /** Runs `count`. Resolves soon with `undefined` while Redis is unavailable. */
-  readonly attempt: <T>(count: () => Promise<T>) => Promise<T | undefined>;
-  readonly close: () => Promise<void>;
-}
 
 const CONNECT_TIMEOUT_MS = 1_000;
 /** Longest wait of a request for a count, in ms. Usually it takes less than 1 ms. */
@@ -28,10 +19,10 @@ export const openSharedCounts = async (
   url: string,
   log: Pick<Logger, 'info' | 'warn'>,
   commandTimeoutMs = COMMAND_TIMEOUT_MS,
-): Promise<SharedCounts> => {
+) => {
   // The client is loaded only when Redis is used.
-  const { Redis: RedisClient } = await import('ioredis');
-  const client = new RedisClient(url, {
+  const { Redis } = await import('ioredis');
+  const client = new Redis(url, {
     lazyConnect: true,
     // A late count is of no use to its request.
     enableOfflineQueue: false,
@@ -61,8 +52,10 @@ export const openSharedCounts = async (
   if (client.status !== 'ready') note(false, new Error('there was no answer in time'));
 
   return {
+    /** Connection for the rate limit plugin. */
     client,
-    attempt: async (count) => {
+    /** Runs `count`. Resolves soon with `undefined` while Redis is unavailable. */
+    attempt: async <T>(count: () => Promise<T>) => {
       if (client.status !== 'ready' || performance.now() < pausedUntil) return undefined;
       try {
         const counted = await count();
@@ -81,3 +74,5 @@ export const openSharedCounts = async (
     },
   };
 };
+
+export type SharedCounts = Awaited<ReturnType<typeof openSharedCounts>>;
