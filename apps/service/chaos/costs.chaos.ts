@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { application } from '../src/testing/application.ts';
 import { backwardsDoc, docx, pdf, pdfOfObjectStream } from '../src/testing/documents.ts';
 import { applicationCall, type Call } from './client.ts';
 import { hostileTypes } from './hostile-input.ts';
@@ -20,14 +21,6 @@ const MOST_MEMORY_MB = 300;
 const MOST_MS_OF_GOOD = 3_000;
 
 const STRANGER = { 'X-Forwarded-For': '198.51.100.7' };
-
-const application = {
-  job_id: 1,
-  doc_type: 1,
-  applcnt_name: 'Anu',
-  applcnt_email: 'anu@example.com',
-  applcnt_phone: '919876543210',
-};
 
 const megabytes = (count: number) => count * 1024 * 1024;
 

@@ -1,3 +1,4 @@
+import { formExamples } from '@example/api/forms';
 import { describe, expect, it } from 'vitest';
 import { openStorage } from '../src/storage/index.ts';
 import { pdf } from '../src/testing/documents.ts';
@@ -18,19 +19,8 @@ import { application } from '../src/testing/application.ts';
 const everyField = (text: string) => [
   jsonCall('save_enquiry', { user_name: text, email: text, msg: text }),
   jsonCall('save_enquiry', { user_name: text, email: 'anu@example.com', msg: text }),
-  jsonCall('save_contact', {
-    name: text,
-    email: 'anu@example.com',
-    phone_number: '9876543210',
-    subject: text,
-    message: text,
-  }),
-  jsonCall('request_demo', {
-    name: text,
-    email: 'anu@example.com',
-    phone: '9876543210',
-    product: text,
-  }),
+  jsonCall('save_contact', { ...formExamples.contact, name: text, subject: text, message: text }),
+  jsonCall('request_demo', { ...formExamples.demo, name: text, product: text }),
   jsonCall('subscribe', { email: text }),
   applicationCall({
     application: { ...application, applcnt_name: text, applcnt_covr_letr: text },

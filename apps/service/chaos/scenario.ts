@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { importVacancies } from '../src/features/vacancies/index.ts';
 import { openStorage } from '../src/storage/index.ts';
+import { application } from '../src/testing/application.ts';
 import { pdf } from '../src/testing/documents.ts';
 import { freePort } from '../src/testing/free-port.ts';
 import { vacancyFile } from '../src/testing/vacancies.ts';
@@ -175,15 +176,8 @@ export const attack = async (
         ? { file: upload.file, digest: digestOf(upload.file) }
         : resumes[sent % resumes.length];
       if (!resume) throw new Error('there is no resume');
-      const application = {
-        job_id: 1,
-        doc_type: 1,
-        applcnt_name: name,
-        applcnt_email: 'anu@example.com',
-        applcnt_phone: '919876543210',
-        applcnt_covr_letr: 'I have drawn maps for ten years.',
-      };
-      const parts = { application, fileName: 'cv.pdf', ...upload, file: resume.file };
+      const own = { ...application, applcnt_name: name };
+      const parts = { application: own, fileName: 'cv.pdf', ...upload, file: resume.file };
       const answer = await counted(call(port, applicationCall(parts)), expectation);
       remember(answer, name, resume.digest);
       return answer;
