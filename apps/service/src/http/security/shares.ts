@@ -1,16 +1,5 @@
-/** Reason that a share is refused: the limit of one owner, or that of all together. */
-export type NoShare = 'own' | 'all';
-
 /** Gives a share back. Further calls do nothing. */
 export type Release = () => void;
-
-/** Amounts in use at the same time. */
-export interface Shares {
-  /** @param who - owner of the share, such as an address or an account */
-  take(who: string, amount: number): Release | NoShare;
-  /** Returns whether an amount is within the limit of all together. */
-  hasRoom(amount: number): boolean;
-}
 
 /**
  * Limits the amounts in use at the same time in this process. An owner without a share takes no memory.
@@ -24,12 +13,17 @@ export const createShares = ({
 }: {
   readonly own: number;
   readonly all?: number;
-}): Shares => {
+}) => {
   const shares = new Map<string, number>();
   let total = 0;
   return {
-    hasRoom: (amount) => total + amount <= all,
-    take: (who, amount) => {
+    /** Returns whether an amount is within the limit of all together. */
+    hasRoom: (amount: number) => total + amount <= all,
+    /**
+     * @param who - owner of the share, such as an address or an account
+     * @returns the limit that refuses it, that of one owner or of all together
+     */
+    take: (who: string, amount: number): Release | 'own' | 'all' => {
       const share = shares.get(who) ?? 0;
       if (share + amount > own) return 'own';
       if (total + amount > all) return 'all';
@@ -47,3 +41,6 @@ export const createShares = ({
     },
   };
 };
+
+/** Amounts in use at the same time. */
+export type Shares = ReturnType<typeof createShares>;

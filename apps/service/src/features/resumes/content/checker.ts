@@ -1,23 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { ContentProblem, ContentToCheck } from './content.ts';
+import type { ContentToCheck } from './content.ts';
 import { createInTurn } from './in-turn.ts';
 import { type ReaderProcess, startReader } from './reader.ts';
 
 /** Lifetime of an idle process, in ms. */
 const IDLE_MS = 60_000;
 
-/** Checks documents in processes of their own. */
-export interface ContentChecker {
-  /**
-   * @param sender - address the document came from: documents of one sender are checked one after another
-   * @returns the fault of the document; one that uses up its time or memory counts as unreadable
-   * @throws UnavailableError while too many wait
-   */
-  check(content: ContentToCheck, sender: string): Promise<ContentProblem | undefined>;
-  close(): Promise<void>;
-}
-
-export const createContentChecker = (): ContentChecker => {
+/** Creates a checker of documents, in processes of their own. */
+export const createContentChecker = () => {
   const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
   const inTurn = createInTurn(atOnce);
   const readers = new Set<ReaderProcess>();
@@ -67,7 +57,13 @@ export const createContentChecker = (): ContentChecker => {
     return look(take(), content);
   };
   return {
-    check: async (content, sender) => inTurn(sender, async () => checkNow(content)),
+    /**
+     * @param sender - address the document came from: documents of one sender are checked one after another
+     * @returns the fault of the document; one that uses up its time or memory counts as unreadable
+     * @throws UnavailableError while too many wait
+     */
+    check: async (content: ContentToCheck, sender: string) =>
+      inTurn(sender, async () => checkNow(content)),
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
@@ -76,3 +72,5 @@ export const createContentChecker = (): ContentChecker => {
     },
   };
 };
+
+export type ContentChecker = ReturnType<typeof createContentChecker>;

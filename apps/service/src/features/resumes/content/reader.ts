@@ -85,32 +85,12 @@ const limit = async (pid: number): Promise<void> => {
   });
 };
 
-export interface ReaderProcess {
-  /** `undefined` when it could not be started. */
-  readonly pid: number | undefined;
-  /**
-   * @returns the fault of the document; one that uses up its time or memory is unreadable
-   * @throws when the process cannot be started, or the disk cannot be read
-   */
-  check(content: ContentToCheck): Promise<ContentProblem | undefined>;
-  /**
-   * @returns the text of a document; `undefined` for one that uses up its time or memory
-   * @throws when the process cannot be started, or the disk cannot be read
-   */
-  read(content: ContentToCheck): Promise<string | undefined>;
-  /** Returns whether it has checked nothing yet, so that a fault it finds cannot stem from another document. */
-  isFresh(): boolean;
-  /** Returns whether it cannot check another document: it has ended, found a fault, or uses too much memory or time. */
-  isWorn(): boolean;
-  end(): Promise<void>;
-}
-
 const nextMessage = async (child: ChildProcess, signal: AbortSignal): Promise<unknown> => {
   const [message] = (await once(child, 'message', { signal })) as [unknown];
   return message;
 };
 
-export const startReader = ({ cpuMs: mostCpuMs, patienceMs } = usual): ReaderProcess => {
+export const startReader = ({ cpuMs: mostCpuMs, patienceMs } = usual) => {
   const child = fork(program, [], options);
   const gone = new AbortController();
   const exited = new Promise<void>((resolve) => {
@@ -162,13 +142,24 @@ export const startReader = ({ cpuMs: mostCpuMs, patienceMs } = usual): ReaderPro
   };
 
   return {
+    /** `undefined` when it could not be started. */
     pid: child.pid,
-    check: async (content) => {
+    /**
+     * @returns the fault of the document; one that uses up its time or memory is unreadable
+     * @throws when the process cannot be started, or the disk cannot be read
+     */
+    check: async (content: ContentToCheck): Promise<ContentProblem | undefined> => {
       const checked = await hand({ ...content, task: 'check' });
       return checked ? checked.problem : 'file_content_invalid';
     },
-    read: async (content) => (await hand({ ...content, task: 'read' }))?.text,
+    /**
+     * @returns the text of a document; `undefined` for one that uses up its time or memory
+     * @throws when the process cannot be started, or the disk cannot be read
+     */
+    read: async (content: ContentToCheck) => (await hand({ ...content, task: 'read' }))?.text,
+    /** Returns whether it has checked nothing yet, so that a fault it finds cannot stem from another document. */
     isFresh: () => isFresh,
+    /** Returns whether it cannot check another document: it has ended, found a fault, or uses too much memory or time. */
     isWorn: () => isWorn || gone.signal.aborted,
     end: async () => {
       child.kill('SIGKILL');
@@ -176,3 +167,5 @@ export const startReader = ({ cpuMs: mostCpuMs, patienceMs } = usual): ReaderPro
     },
   };
 };
+
+export type ReaderProcess = ReturnType<typeof startReader>;

@@ -5,17 +5,8 @@ import { type ReaderProcess, startReader, unhurried } from './reader.ts';
 /** Lifetime of an idle process, in ms. */
 const IDLE_MS = 10_000;
 
-/** Reads the texts of documents, one after another, in a process of its own. */
-export interface TextReader {
-  /**
-   * Returns the text; empty for a document that cannot be read with the time and the memory it may take. Rejects when it
-   * is stopped.
-   */
-  read(content: ContentToCheck, stopping?: AbortSignal): Promise<string>;
-  close(): Promise<void>;
-}
-
-export const createTextReader = (): TextReader => {
+/** Creates a reader of the texts of documents, one after another, in a process of its own. */
+export const createTextReader = () => {
   // A process answers without saying which document it is about.
   const turns = pLimit(1);
   let reader: ReaderProcess | undefined;
@@ -43,7 +34,14 @@ export const createTextReader = (): TextReader => {
     return read(content, stopping);
   };
   return {
-    read: async (content, stopping) => turns(async () => read(content, stopping)),
+    /**
+     * Returns the text; empty for a document that cannot be read with the time and the memory it may take. Rejects when it
+     * is stopped.
+     */
+    read: async (content: ContentToCheck, stopping?: AbortSignal) =>
+      turns(async () => read(content, stopping)),
     close: end,
   };
 };
+
+export type TextReader = ReturnType<typeof createTextReader>;
