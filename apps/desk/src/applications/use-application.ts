@@ -1,9 +1,10 @@
 import type { Application, ApplicationChange, ApplicationRow } from '@example/api/desk';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { ownerAfter } from '../details/owners.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
+import { useRecord } from '../lists/use-record.ts';
 import { messages } from '../messages/applications.ts';
 import { keys } from './filters.ts';
 import { tagsAfter } from './tags.ts';
@@ -38,15 +39,11 @@ export const keepApplication = (queries: QueryClient, application: Application):
 
 export const useApplication = (reference: string) => {
   const { desk } = useClients();
-  const queries = useQueryClient();
-  return useQuery({
-    queryKey: keys.one(reference),
-    queryFn: async ({ signal }) => {
-      const application = await desk.applications.read(reference, { signal });
-      showInLists(queries, application);
-      return application;
-    },
-  });
+  return useRecord(
+    keys.one(reference),
+    async (options) => desk.applications.read(reference, options),
+    showInLists,
+  );
 };
 
 export const useApplicationChange = (shown: Application) => {

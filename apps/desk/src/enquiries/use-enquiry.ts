@@ -1,9 +1,10 @@
 import type { DeskEnquiry, EnquiryChange, EnquiryRow } from '@example/api/desk';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { ownerAfter } from '../details/owners.ts';
 import { useChange } from '../details/use-change.ts';
 import { updateRows } from '../lists/use-list.ts';
+import { useRecord } from '../lists/use-record.ts';
 import { messages } from '../messages/enquiries.ts';
 import { keys } from './filters.ts';
 
@@ -26,15 +27,11 @@ export const keepEnquiry = (queries: QueryClient, enquiry: DeskEnquiry): void =>
 
 export const useEnquiry = (reference: string) => {
   const { desk } = useClients();
-  const queries = useQueryClient();
-  return useQuery({
-    queryKey: keys.one(reference),
-    queryFn: async ({ signal }) => {
-      const enquiry = await desk.enquiries.read(reference, { signal });
-      showInLists(queries, enquiry);
-      return enquiry;
-    },
-  });
+  return useRecord(
+    keys.one(reference),
+    async (options) => desk.enquiries.read(reference, options),
+    showInLists,
+  );
 };
 
 export const useEnquiryChange = (shown: DeskEnquiry) => {

@@ -1,8 +1,9 @@
 import { type Member, memberRowSchema } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
+import { useRecord } from '../lists/use-record.ts';
 import { messages } from '../messages/staff.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { keys } from './filters.ts';
@@ -18,15 +19,7 @@ const showInLists = (queries: QueryClient, member: Member): void =>
 
 export const useMember = (code: string) => {
   const { desk } = useClients();
-  const queries = useQueryClient();
-  return useQuery({
-    queryKey: keys.one(code),
-    queryFn: async ({ signal }) => {
-      const member = await desk.staff.read(code, { signal });
-      showInLists(queries, member);
-      return member;
-    },
-  });
+  return useRecord(keys.one(code), async (options) => desk.staff.read(code, options), showInLists);
 };
 
 /** Returns a function that shows a changed member in the panel and in the lists. */

@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useClients } from '../clients/clients.ts';
 import { isOutdatedBy } from '../clients/is-unsure.ts';
 import { updateRows } from '../lists/use-list.ts';
+import { useRecord } from '../lists/use-record.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useNotSaved, useToast } from '../parts/toasts.tsx';
 import { useToldWhenLeft } from '../parts/use-left.ts';
@@ -45,15 +46,11 @@ export const keepVacancy = (queries: QueryClient, vacancy: Vacancy): void => {
 
 export const useVacancy = (jobId: number) => {
   const { desk } = useClients();
-  const queries = useQueryClient();
-  return useQuery({
-    queryKey: keys.one(jobId),
-    queryFn: async ({ signal }) => {
-      const vacancy = await desk.vacancies.read(jobId, { signal });
-      showInLists(queries, vacancy);
-      return vacancy;
-    },
-  });
+  return useRecord(
+    keys.one(jobId),
+    async (options) => desk.vacancies.read(jobId, options),
+    showInLists,
+  );
 };
 
 /** Returns a function that caches a new vacancy and reads the lists again, because none has it. */
