@@ -209,7 +209,7 @@ export const restore = async (
       await deleteDecided(storage, resumes, gone);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      // What was replaced is still on the disk. The service's next retention run deletes it.
+      // The replaced data are still on the disk. The service's next retention run deletes it.
       leftOver = error;
     }
     return { manifest, decisions: decisions.length, unreadable, ...done, leftOver };
