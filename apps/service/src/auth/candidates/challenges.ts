@@ -56,5 +56,3 @@ export const mailboxOfChallenge = async (db: Db, token: string): Promise<string 
     .executeTakeFirst();
   return challenge?.email_key;
 };
-
-/** Deletes the challenges that no limit counts any more; returns their number. */
