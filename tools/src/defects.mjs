@@ -3,8 +3,8 @@
  * of the workspace and runs the part of the suite that should catch it. Ends with `N caught, M missed`. A
  * missed defect is a non-zero exit. Not a part of `npm test`, because all defects take hours.
  *
- *   node tools/src/defects.mjs [NAME …]   all defects, or these
- *   node tools/src/defects.mjs --list     names, promises and commands; checks that each can be applied
+ *   npm run defects [-- NAME …]   all defects, or these
+ *   npm run defects -- --list     names, promises and commands; checks that each can be applied
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
