@@ -1,7 +1,8 @@
 import { colour, inRow, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { region as toasts } from '../parts/toasts.css.ts';
-import { phone } from '../style/tokens.ts';
+import { list } from '../lists/list-view.css.ts';
+import { low, phone } from '../style/tokens.ts';
 
 /** Room around the actions for the focus outlines, which a scrolling box cuts off. */
 const outline = '0.1875rem';
@@ -15,8 +16,14 @@ export const bar = style({
   borderBlockStart: `1px solid ${colour.border}`,
   backgroundColor: colour.sunken,
   '@container': { [little]: { flexDirection: 'column', alignItems: 'stretch' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // The list scrolls, but not this.
+    [low]: { position: 'sticky', zIndex: 2, insetBlockEnd: 0 },
+    print: { display: 'none' },
+  },
 });
+/** What has the focus is not behind it. */
+globalStyle(`${list}:has(> .${bar})`, { '@media': { [low]: { scrollPaddingBlockEnd: '6.5rem' } } });
 /** Toasts stand above it, so that its buttons can be pressed. */
 globalStyle(`body:has(.${bar}) .${toasts}`, {
   '@media': { [`not all and ${phone}`]: { insetBlockEnd: '3rem' } },

@@ -13,8 +13,8 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   scrollbarGutter: 'stable',
   '@media': {
-    // The list then scrolls with its head.
-    [low]: { flex: '1 0 12rem' },
+    // The list then scrolls with its head, which the wheel over the rows leads back to.
+    [low]: { flex: '1 0 12rem', overscrollBehavior: 'auto' },
     print: { overflow: 'visible' },
   },
 });

@@ -56,7 +56,7 @@ export const useRowFocus = ({
     const link = linkOf(current);
     if (!link) return;
     wantsFocus.current = false;
-    link.focus({ preventScroll: true });
+    link.focus();
   });
 
   const moveTo = (index: number) => {
