@@ -153,28 +153,41 @@ test.describe('Application list', () => {
     page,
   }) => {
     await openList(page);
-    for (const width of [700, 844, 920, 1024, 1240, 1280, 1440]) {
+    const cut = (selector: string) =>
+      page.evaluate((those) => {
+        const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+        return [...document.querySelectorAll<HTMLElement>(those)]
+          .filter((one) => {
+            if (one.role === 'columnheader') return one.scrollWidth > one.clientWidth;
+            const field = one.closest('[role=search] > div > div');
+            if (!(field instanceof HTMLElement)) return true;
+            const shown = widthOf(one);
+            field.style.flexShrink = '0';
+            const whole = widthOf(one);
+            field.style.removeProperty('flex-shrink');
+            return whole > shown + 1;
+          })
+          .map(({ textContent }) => textContent);
+      }, selector);
+    const filters = '[role=search] select';
+    const widths = [700, 844, 920, 1024, 1240, 1280, 1440];
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const cut = () =>
-        page.evaluate(() => {
-          const heads = document.querySelectorAll<HTMLElement>('[role=columnheader]');
-          const filters = document.querySelectorAll<HTMLElement>('[role=search] select');
-          const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
-          return [
-            ...[...heads].filter((head) => head.scrollWidth > head.clientWidth),
-            ...[...filters].filter((filter) => {
-              const field = filter.closest('[role=search] > div > div');
-              if (!(field instanceof HTMLElement)) return true;
-              const shown = widthOf(filter);
-              field.style.flexShrink = '0';
-              const whole = widthOf(filter);
-              field.style.removeProperty('flex-shrink');
-              return whole > shown + 1;
-            }),
-          ].map(({ textContent }) => textContent);
-        });
-      await expect.poll(cut, String(width)).toEqual([]);
+      await expect.poll(() => cut(`[role=columnheader], ${filters}`), String(width)).toEqual([]);
     }
+    await test.step('filters are whole with the text spacing of WCAG 1.4.12, too', async () => {
+      await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+        );
+        document.adoptedStyleSheets.push(spacing);
+      });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => cut(filters), String(width)).toEqual([]);
+      }
+    });
   });
 
   test('the desk leads to the login when nobody is signed in, and shows the views that the role may open', async ({

@@ -13,9 +13,10 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** Gives way before the filters are cut off. */
 export const search = style({
-  flex: '1 1 12rem',
-  minInlineSize: '8rem',
+  flex: '1 1000 12rem',
+  minInlineSize: '6.5rem',
   maxInlineSize: '26rem',
 });
 
