@@ -199,6 +199,16 @@ test.describe('Application list', () => {
     await page.goto('/desk/applications?status=hired');
     await expect(page).toHaveURL('/login?next=%2Fdesk%2Fapplications%3Fstatus%3Dhired');
 
+    await test.step('and when the session has ended before an export', async () => {
+      await context.clearCookies();
+      await openList(page, '?status=hired');
+      await context.addCookies([{ name: 'role', value: 'nobody', url: baseURL ?? '' }]);
+      await page.route('**/export.csv?*', (route) => route.fulfill({ status: 401, json: {} }));
+      await page.getByRole('link', { name: 'Export CSV' }).click();
+      await expect(page).toHaveURL('/login?next=%2Fdesk%2Fapplications%3Fstatus%3Dhired');
+      await context.clearCookies();
+    });
+
     // The menu shows the views that the role may open, and no others.
     await context.addCookies([{ name: 'role', value: 'sales', url: baseURL ?? '' }]);
     await page.goto('/desk/applications');

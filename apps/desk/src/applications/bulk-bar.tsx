@@ -15,6 +15,7 @@ import { useClients } from '../clients/clients.ts';
 import { callInTurn, partsOf } from '../clients/call-in-turn.ts';
 import { openByKeys } from '../details/open-choices.ts';
 import { useMay } from '../session/session.ts';
+import { DownloadLink } from '../parts/download-link.tsx';
 import { useNotSaved, useSavedInPart, useToast } from '../parts/toasts.tsx';
 import { useLeft } from '../parts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
@@ -188,15 +189,14 @@ export const BulkBar = ({ rows, all, onClear }: BulkBarProps) => {
           (rows.length > SEVERAL_MAX ? (
             <p className={styles.hint}>{messages.tooManyResumes}</p>
           ) : (
-            <SmallButton
+            <DownloadLink
               href={desk.applications.resumes.href({
                 references: rows.map(({ reference }) => reference).join(','),
               })}
-              download
             >
               <Icon name="download" />
               {messages.resumes}
-            </SmallButton>
+            </DownloadLink>
           ))}
       </div>
       {left && (

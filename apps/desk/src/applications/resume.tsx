@@ -3,6 +3,7 @@ import { Icon } from '@example/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { codeInTime } from '../clients/within-time.ts';
+import { DownloadLink } from '../parts/download-link.tsx';
 import { useMay } from '../session/session.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
@@ -66,10 +67,10 @@ export const Resume = ({ application }: { readonly application: Application }) =
                 {shown ? texts.hide : texts.show}
               </SmallButton>
             )}
-            <SmallButton href={desk.applications.resume.href(reference)} download>
+            <DownloadLink href={desk.applications.resume.href(reference)}>
               <Icon name="download" />
               {messages.detail.download}
-            </SmallButton>
+            </DownloadLink>
           </div>
         )}
       </div>

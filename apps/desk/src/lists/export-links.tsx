@@ -1,7 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { messages } from '../messages/lists.ts';
-import { SmallButton } from '../style/small-button.tsx';
+import { DownloadLink } from '../parts/download-link.tsx';
 import * as styles from './list-view.css.ts';
 
 /** Words of a button that exports a list. */
@@ -25,13 +25,12 @@ export interface ExportLinksProps<Query> {
 
 export const ExportLinks = <Query,>({ files, filter, title }: ExportLinksProps<Query>) =>
   EXPORT_FORMATS.map((format) => (
-    <SmallButton
+    <DownloadLink
       key={format}
       href={files[format].href(filter)}
-      download
       title={title}
       className={styles.exported}
     >
       <ExportLabel format={format} />
-    </SmallButton>
+    </DownloadLink>
   ));
