@@ -36,7 +36,7 @@ test.describe('The staff at the desk', () => {
     for (const [field, value] of [
       ['Employee code', code.toLowerCase()],
       ['Name', 'Binu Thomas'],
-      ['Mobile number', '919800000000'],
+      ['Mobile number', '+91 98000-00000'],
       ['E-mail', 'd-3102@example.com'],
     ] as const)
       await dialog.getByRole('textbox', { name: field }).fill(value);

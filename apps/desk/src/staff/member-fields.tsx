@@ -6,8 +6,14 @@ import {
 } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
 import { EMAIL_MAX_LENGTH } from '@example/api/limits';
-import { EMPLOYEE_CODE_MAX_LENGTH, type StaffRole, staffRoles } from '@example/api/staff';
+import {
+  EMPLOYEE_CODE_MAX_LENGTH,
+  MOBILE_MAX_DIGITS,
+  type StaffRole,
+  staffRoles,
+} from '@example/api/staff';
 import { deskTexts } from '@example/content/desk';
+import { PhoneField } from '@example/ui/phone-field';
 import { SelectField } from '@example/ui/select-field';
 import { TextField } from '@example/ui/text-field';
 import { useState } from 'react';
@@ -87,10 +93,10 @@ export const MemberForm = ({ initial, isNew, isOwn = false, error, onSubmit }: M
         />
       )}
       <TextField {...textField('name')} maxLength={MEMBER_NAME_MAX_LENGTH} />
-      <TextField
+      <PhoneField
         {...textField('mobile_number')}
         hint={messages.form.hints.mobile_number}
-        inputMode="numeric"
+        maxLength={MOBILE_MAX_DIGITS}
       />
       <TextField
         {...textField('email')}
