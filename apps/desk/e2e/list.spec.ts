@@ -60,6 +60,17 @@ test.describe('Application list', () => {
       await expect(page).toHaveTitle('Applications · Desk');
     });
 
+    await test.step('Back leads to the filters before a choice, and not through what was typed', async () => {
+      await walkToList(page, '?status=hired');
+      await page.getByRole('button', { name: /^Shortlisted/ }).click();
+      await page.getByRole('searchbox', { name: 'Search' }).fill('anu');
+      await expect(page).toHaveURL(/\?q=anu&status=shortlisted$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/applications\?status=hired$/);
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+      await expect(rowAt(page, 0)).toContainText('Hired');
+    });
+
     await test.step('the export links carry the filters of the list', async () => {
       await walkToList(page, '?q=anu&tag=java');
       for (const format of ['CSV', 'XLSX'])

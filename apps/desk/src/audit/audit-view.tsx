@@ -43,7 +43,7 @@ const columns: readonly DeskColumn<AuditLogEntry>[] = [
 const rowId = ({ id }: AuditLogEntry) => id;
 const rowName = ({ subject }: AuditLogEntry) => subject;
 
-const ActorField = ({ field: { name, value, onChange } }: { readonly field: FilterField }) => {
+const ActorField = ({ name, value, onChange }: FilterField) => {
   const { typed, setTyped } = useTypedFilter(value, onChange);
   return (
     <TextField
@@ -66,7 +66,7 @@ const AuditView = () => {
   const { shown, filter } = useList(audit, async (query, options) =>
     desk.audit.list(query, options),
   );
-  const { fieldOf } = shown.state;
+  const { fieldOf, limitTo } = shown.state;
   return (
     <ListView
       {...shown}
@@ -87,7 +87,7 @@ const AuditView = () => {
             texts={texts.area}
             options={optionsOf(areas, texts.areas)}
           />
-          <ActorField field={fieldOf('actor')} />
+          <ActorField {...fieldOf('actor')} onChange={(actor) => limitTo({ actor })} />
           {(['from', 'to'] as const).map((end) => (
             <DateField
               key={end}
@@ -97,7 +97,7 @@ const AuditView = () => {
                 : { min: fieldOf('from').value || undefined })}
               label={texts[end]}
               className={styles.labelled}
-              onChange={({ target }) => fieldOf(end).onChange(target.value)}
+              onChange={({ target }) => limitTo({ [end]: target.value })}
               onBlur={({ target }) => {
                 // A date that was begun limits nothing.
                 if (target.validity.badInput) target.value = '';

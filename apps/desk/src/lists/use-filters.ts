@@ -22,21 +22,22 @@ export interface FilterState<F> {
   readonly isFiltered: boolean;
   /** Names of the filters that may leave rows out. */
   readonly limiting: readonly string[];
+  /** Filters by what is typed or sorts, which Back does not lead through. */
   readonly limitTo: (change: Partial<F>) => void;
   readonly fieldOf: (name: keyof F & string) => FilterField;
   readonly clear: () => void;
 }
 
-/** Reads the filters from the address of the view and writes them there. */
+/** Reads the filters from the address of the view and writes them there. Back leads to those before a choice. */
 export const useFilters = <F extends object>(known: KnownFilters<F>): FilterState<F> => {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => known.read(params), [known, params]);
-  const show = (next: F) => setParams(known.write(next), { replace: true });
+  const show = (next: F) => setParams(known.write(next));
   return {
     filters,
     isFiltered: known.isFiltered(filters),
     limiting: known.limiting(filters),
-    limitTo: (change) => show({ ...filters, ...change }),
+    limitTo: (change) => setParams(known.write({ ...filters, ...change }), { replace: true }),
     fieldOf: (name) => ({
       name,
       value: String(filters[name] ?? ''),
