@@ -42,4 +42,33 @@ test.describe('What a decision left out', () => {
     await left.getByRole('button', { name: 'Leave as is' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+  test('what was typed is there again for those who were left out, and for whom it was undone', async ({
+    page,
+  }) => {
+    const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
+    const told = page.getByText('Nothing is told for');
+    for (const number of [498, 496])
+      await colleagueChanges(page, referenceOf(number), { status: 'received' });
+    await openList(page, '?q=A-0000049&order=oldest');
+    await rowAt(page, 1).getByRole('checkbox').check();
+    await rowAt(page, 3).getByRole('checkbox').check();
+    await page.keyboard.press('d');
+    await reason.fill('No Kotlin');
+    await page.getByRole('textbox', { name: 'Text' }).fill('Dear {name}, no.');
+    await expect(told).toBeVisible();
+    await colleagueChanges(page, referenceOf(496), { tags: ['seen'] });
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Leave as is' }).click();
+    await page.keyboard.press('z');
+    await expect(page.getByText(/^Taken back:/).first()).toBeVisible();
+    for (const index of [1, 3]) {
+      const name = (await rowAt(page, index).getByRole('link').textContent()) ?? '';
+      await rowAt(page, index).getByRole('link').focus();
+      await page.keyboard.press('d');
+      await expect(reason).toHaveValue('No Kotlin');
+      await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(`Dear ${name}, no.`);
+      await page.keyboard.press('Escape');
+    }
+  });
 });

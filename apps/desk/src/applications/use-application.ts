@@ -67,11 +67,13 @@ export const useApplicationChange = (shown: Application) => {
         ? { tags: tagsAfter(before.tags, tags, theirs.tags) }
         : undefined,
     onSaved: (application, { status }) => {
-      const { untold, name } = application;
+      const { untold, name, job_title } = application;
       if (untold && status !== undefined)
         show({
           status: application.status,
-          parts: [{ decision: untold.decision, people: [{ reference, name, mailed: false }] }],
+          parts: [
+            { decision: untold.decision, people: [{ reference, name, job_title, mailed: false }] },
+          ],
           until: performance.now() + untold.undo_ms,
         });
       void queries.invalidateQueries({ queryKey: keys.choices });

@@ -9,9 +9,7 @@ export type SettableStatus = NewDecision['status'];
 export type Wanted = Omit<NewDecision, 'items'>;
 
 /** An applicant whose status was changed. */
-export interface Person {
-  readonly reference: string;
-  readonly name: string;
+export interface Person extends Pick<Seen, 'reference' | 'name' | 'job_title'> {
   /** True if a mail tells it. */
   readonly mailed: boolean;
 }
@@ -30,8 +28,8 @@ export interface Pending {
   readonly parts: readonly { readonly decision: string; readonly people: readonly Person[] }[];
   /** Time at which it is told, on the clock of `performance.now()`. */
   readonly until: number;
-  /** Typed text, given back after the decision was undone for all. */
-  readonly draft?: Draft;
+  /** Typed text, given back to those for whom the decision is undone. */
+  readonly draft?: Draft | undefined;
 }
 
 /** Statuses that end an application. They are set in a dialog, with the mail and a reason. */

@@ -14,7 +14,7 @@ export const decideAll = async (
   seen: readonly Seen[],
   { wanted, key }: { readonly wanted: Wanted; readonly key: string },
 ): Promise<Decided> => {
-  const names = new Map(seen.map(({ reference, name }) => [reference, name]));
+  const known = new Map(seen.map((one) => [one.reference, one]));
   const { answers, failure } = await callInTurn(partsOf(seen), async (part, index) =>
     applications.decide(
       { items: part.map(({ reference, version }) => ({ reference, version })), ...wanted },
@@ -26,9 +26,10 @@ export const decideAll = async (
   let undoMs = Infinity;
   for (const { decision, undo_ms, results } of answers) {
     outcomes.push(...results);
-    const people = results.flatMap(({ reference, outcome, mailed }) =>
-      outcome === 'decided' ? [{ reference, name: names.get(reference) ?? reference, mailed }] : [],
-    );
+    const people = results.flatMap(({ reference, outcome, mailed }) => {
+      const { name = reference, job_title = '' } = known.get(reference) ?? {};
+      return outcome === 'decided' ? [{ reference, name, job_title, mailed }] : [];
+    });
     if (people.length === 0) continue;
     parts.push({ decision, people });
     undoMs = Math.min(undoMs, undo_ms);

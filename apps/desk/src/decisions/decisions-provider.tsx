@@ -7,11 +7,13 @@ import { LeftDialog } from '../applications/left-dialog.tsx';
 import {
   type Decisions,
   DecisionsContext,
+  type Draft,
   type Pending,
   type Seen,
   type SettableStatus,
   type Wanted,
 } from '../applications/use-decisions.ts';
+import { readDraft } from '../drafts/use-draft.ts';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/decisions.ts';
 import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
@@ -29,6 +31,8 @@ const texts = messages.undo;
 
 /** Most mails of a decision whose fate is watched. Each is read for itself. */
 const WATCHED_MAX = 20;
+
+const draftNamed = (name: string): Draft => ({ name, text: readDraft(name) });
 
 interface Opened {
   readonly seen: readonly Seen[];
@@ -88,9 +92,9 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
   const answer = useRef<(decided: 'later' | false) => void>(undefined);
 
   const decide = useCallback(
-    (seen: readonly Seen[], wanted: Wanted) => {
+    (seen: readonly Seen[], wanted: Wanted, draft?: Draft) => {
       runAside(
-        { seen, wanted, key: nanoid() },
+        { seen, wanted, key: nanoid(), draft },
         {
           onSuccess: ({ parts }) => {
             if (parts.length > 0) answer.current?.('later');
@@ -112,7 +116,7 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
         });
       },
       decideOne: async (one, wanted, key, draft) => {
-        const { parts } = await run({ seen: [one], wanted, key, draft });
+        const { parts } = await run({ seen: [one], wanted, key, draft: draftNamed(draft) });
         if (parts.length > 0) return 'later';
         // It was left: the dialog that says so may decide nevertheless.
         return new Promise((resolve) => {
@@ -156,7 +160,7 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
         onDecide={async (seen, wanted, key) => {
           const { failure } = await run({
             ...{ seen, wanted, key },
-            draft: draftOf(opened?.seen ?? seen),
+            draft: draftNamed(draftOf(opened?.seen ?? seen)),
           });
           close();
           // Those that are left stay selected, and what was typed for them is kept.
@@ -174,7 +178,7 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
             leave();
             answer.current?.(false);
           }}
-          onApply={(stale) => decide(stale, left.wanted)}
+          onApply={(stale) => decide(stale, left.wanted, left.draft)}
           onUndo={
             // The dialog covers the notice below the view.
             last && left.done > 0

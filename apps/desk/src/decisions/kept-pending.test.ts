@@ -7,7 +7,12 @@ import { keepPending, keptPending } from './kept-pending.ts';
 const pending = (id: number, until: number): Pending => ({
   id,
   status: 'rejected',
-  parts: [{ decision: 'one', people: [{ reference: 'A', name: 'Anu Nair', mailed: true }] }],
+  parts: [
+    {
+      decision: 'one',
+      people: [{ reference: 'A', name: 'Anu Nair', job_title: 'Clerk', mailed: true }],
+    },
+  ],
   until,
 });
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Pending } from '../applications/use-decisions.ts';
 import { peopleOf, without, withNext } from './pending.ts';
 
-const person = (reference: string) => ({ reference, name: reference, mailed: true });
+const person = (reference: string) => ({
+  ...{ reference, name: reference, job_title: 'Clerk' },
+  mailed: true,
+});
 
 const pending: Pending = {
   id: 1,

@@ -3,22 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../applications/filters.ts';
 import { updateRow } from '../applications/use-application.ts';
-import type { Pending, Seen, Wanted } from '../applications/use-decisions.ts';
+import type { Draft, Pending, Seen, Wanted } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
-import { readDraft } from '../drafts/use-draft.ts';
 import { useSavedInPart } from '../parts/toasts.tsx';
 import { decideAll } from './decide.ts';
+import { keepTyped } from './use-decision-form.ts';
 
 interface Deciding {
   readonly seen: readonly Seen[];
   readonly wanted: Wanted;
   readonly key: string;
-  /** Name under which is kept what was typed for it. */
-  readonly draft?: string;
+  /** Text typed for it. */
+  readonly draft?: Draft | undefined;
 }
 
 /** Applications on which was not decided, and what was wanted for them. */
-interface Left extends Pick<Deciding, 'seen' | 'wanted'> {
+interface Left extends Pick<Deciding, 'seen' | 'wanted' | 'draft'> {
   readonly outcomes: readonly (DecisionOutcome & {
     readonly outcome: Exclude<DecisionOutcome['outcome'], 'decided'>;
   })[];
@@ -55,12 +55,10 @@ export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
       const begun = performance.now();
       return { begun, ...(await decideAll(desk, seen, { wanted, key })) };
     },
-    onSuccess: ({ begun, parts, outcomes, undoMs, failure }, { seen, wanted, draft: name }) => {
+    onSuccess: ({ begun, parts, outcomes, undoMs, failure }, { seen, wanted, draft }) => {
       showChanged(outcomes);
       if (failure) savedInPart(outcomes.length, seen.length, failure);
-      // It is still kept: who sent it deletes it afterwards.
-      const draft = name !== undefined && { draft: { name, text: readDraft(name) } };
-      if (parts.length > 0) show({ status: wanted.status, parts, until: begun + undoMs, ...draft });
+      if (parts.length > 0) show({ status: wanted.status, parts, until: begun + undoMs, draft });
       // A mail or a reason that comes too late is told; a mere status is as wanted.
       const hasWords = wanted.mail !== undefined || wanted.note !== undefined;
       const others = outcomes.filter(
@@ -68,7 +66,7 @@ export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
           one.outcome !== 'decided' && (hasWords || one.outcome !== 'already'),
       );
       const done = outcomes.filter(({ outcome }) => outcome === 'decided').length;
-      setLeft(others.length > 0 ? { seen, wanted, outcomes: others, done } : undefined);
+      setLeft(others.length > 0 ? { seen, wanted, draft, outcomes: others, done } : undefined);
     },
   });
   return {
@@ -76,6 +74,14 @@ export const useDecide = (show: (pending: Omit<Pending, 'id'>) => void) => {
     decideAside: mutation.mutate,
     isPending: mutation.isPending,
     left,
-    leave: () => setLeft(undefined),
+    leave: () => {
+      const stale = new Set(left?.outcomes.map((one) => one.outcome === 'stale' && one.reference));
+      if (left?.draft)
+        keepTyped(
+          left.draft,
+          left.seen.filter(({ reference }) => stale.has(reference)),
+        );
+      setLeft(undefined);
+    },
   };
 };

@@ -8,15 +8,21 @@ import {
 } from '@example/api/desk';
 import { applicantTemplates, nameInMail } from '@example/content/desk';
 import { useState } from 'react';
-import type { Seen, SettableStatus, Wanted } from '../applications/use-decisions.ts';
+import type {
+  Draft as KeptDraft,
+  Seen,
+  SettableStatus,
+  Wanted,
+} from '../applications/use-decisions.ts';
 import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import { readDraft, useDraft, writeDraft } from '../drafts/use-draft.ts';
 import { messages as shared } from '../messages/details.ts';
 import { messages } from '../messages/decisions.ts';
 
 type TemplateId = ApplicantMail['template'];
 type Choice = TemplateId | 'none';
 type Text = Pick<ApplicantMail, 'subject' | 'text'>;
+type Named = Pick<Seen, 'reference' | 'name' | 'job_title'>;
 
 interface Draft {
   readonly note: string;
@@ -34,9 +40,15 @@ const templatesFor = (seen: readonly Seen[]): ReadonlyMap<TemplateId, MailTempla
   return new Map(applicantTemplates(words).map((template) => [template.id, template]));
 };
 
-/** Returns the name under which the draft is kept. */
-export const draftOf = (seen: readonly Seen[]) =>
-  `decision ${seen.map(({ reference }) => reference).join(' ')}`;
+const PREFIX = 'decision ';
+
+/** Returns the name under which the draft is kept, in whatever order they are seen. */
+export const draftOf = (seen: readonly Pick<Seen, 'reference'>[]) =>
+  PREFIX +
+  seen
+    .map(({ reference }) => reference)
+    .toSorted()
+    .join(' ');
 
 interface FormOptions {
   readonly seen: readonly Seen[];
@@ -124,5 +136,20 @@ export const useDecisionForm = ({ seen, first, mayMail }: FormOptions) => {
 };
 
 /** Returns a mail's text as an applicant gets it. */
-export const filledFor = (text: string, { name, job_title, reference }: Seen): string =>
+export const filledFor = (text: string, { name, job_title, reference }: Named): string =>
   fillIn(text, { name: nameInMail(name), vacancy: job_title, reference });
+
+/** Keeps what was typed for a decision for those on whom it was not made after all, unless more was typed since. */
+export const keepTyped = ({ name, text }: KeptDraft, some: readonly Named[]): void => {
+  const own = name.startsWith(PREFIX) ? draftOf(some) : name;
+  if (some.length === 0 || text === '' || readDraft(own) !== '') return;
+  const [one] = own !== name && some.length === 1 ? some : [];
+  if (one) {
+    const { typed, ...rest } = JSON.parse(text) as Draft;
+    const filled = Object.entries(typed).map(([id, mail]): [string, Text] => [
+      id,
+      { subject: filledFor(mail.subject, one), text: filledFor(mail.text, one) },
+    ]);
+    writeDraft(own, JSON.stringify({ ...rest, typed: Object.fromEntries(filled) }));
+  } else writeDraft(own, text);
+};

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { Pending } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
 import { callInTurn } from '../clients/call-in-turn.ts';
-import { readDraft, writeDraft } from '../drafts/use-draft.ts';
 import { messages } from '../messages/decisions.ts';
 import { shortName } from '../messages/short-name.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
 import { peopleOf } from './pending.ts';
 import { useShowChanged } from './use-decide.ts';
+import { keepTyped } from './use-decision-form.ts';
 
 const texts = messages.undo;
 
@@ -49,15 +49,14 @@ export const useUndo = (
       leaveOut(pending.id, new Set(results.map(({ reference }) => reference)));
       if (failure) toast({ tone: 'danger', text: `${texts.failed} ${failureText(failure)}` });
       showChanged(results);
-      const nameOf = new Map(peopleOf(pending).map(({ reference, name }) => [reference, name]));
-      const undone = results.flatMap(({ reference, outcome }) =>
-        outcome === 'undone' ? [nameOf.get(reference) ?? reference] : [],
-      );
-      const { draft } = pending;
-      if (draft && undone.length === nameOf.size && readDraft(draft.name) === '')
-        writeDraft(draft.name, draft.text);
+      const people = peopleOf(pending);
+      const nameOf = new Map(people.map(({ reference, name }) => [reference, name]));
+      const taken = new Set(results.map((one) => one.outcome === 'undone' && one.reference));
+      const back = people.filter(({ reference }) => taken.has(reference));
+      if (pending.draft) keepTyped(pending.draft, back);
+      const undone = back.map(({ name }) => name);
       // While some are left, a toast would cover the buttons for them.
-      const isPart = undone.length > 0 && undone.length < nameOf.size;
+      const isPart = undone.length > 0 && undone.length < people.length;
       say(isPart ? texts.undone(undone) : '');
       if (!isPart && undone.length > 0) toast({ tone: 'success', text: texts.undone(undone) });
       for (const { reference, outcome } of results) {
