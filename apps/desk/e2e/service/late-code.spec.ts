@@ -1,6 +1,23 @@
 import { expect, test } from '@example/testing/e2e';
 import { beginAs, serviceOrigin } from './member.ts';
 
+test('a view whose code cannot be had says so, and Back leads to the one before', async ({
+  page,
+}) => {
+  await page.route('**/assets/vacancies-view-*.js', async (route) => route.abort());
+  await beginAs(page, 'recruiter');
+  await page.goto(`${serviceOrigin()}/desk/applications`);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('asha');
+  await expect(page).toHaveURL(/\?q=asha$/);
+  await page.getByRole('link', { name: 'Vacancies' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The service cannot be reached.',
+  );
+  await page.goBack();
+  await expect(search).toHaveValue('asha');
+});
+
 test('a view whose code does not come is said to be loading, then to have failed, and can be tried again', async ({
   page,
 }) => {

@@ -31,6 +31,21 @@ describe('withinTime', () => {
     await expect(withinTime(broken, 1_000, late)).rejects.toThrow('broken');
   });
 
+  it.each([
+    'Failed to fetch dynamically imported module: http://localhost/a.js',
+    'error loading dynamically imported module: http://localhost/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /a.css',
+  ])('rejects code that does not come as unreachable: %s', async (message) => {
+    const lost = codeInTime(Promise.reject<string>(new TypeError(message)));
+    await expect(lost).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('rejects code that is broken as it is', async () => {
+    const broken = Promise.reject<string>(new TypeError('x is not a function'));
+    await expect(codeInTime(broken)).rejects.toThrow('x is not a function');
+  });
+
   it('rejects code that does not come in 15 s as a timeout', async () => {
     const reason = codeInTime(never()).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(15_000);

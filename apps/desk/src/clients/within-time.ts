@@ -25,14 +25,20 @@ export const withinTime = async <T>(
 /** Time limit for the code of a view, in ms. */
 const CODE_LIMIT_MS = 15_000;
 
+/** Words by which browsers and the bundler say that a module or its styles did not come. */
+const NOT_LOADED = /import|preload/i;
+
 /**
  * Awaits code that is loading. Its request may hang without an error.
  *
- * @throws ApiError `timeout` when it took longer than 15 s
+ * @throws ApiError `unreachable` when it did not come, `timeout` when it took longer than 15 s
  */
 export const codeInTime = async <T>(loading: Promise<T>): Promise<T> =>
   withinTime(
-    loading,
+    loading.catch((cause: unknown) => {
+      if (!(cause instanceof Error) || !NOT_LOADED.test(cause.message)) throw cause;
+      throw new ApiError('unreachable', 'the code did not come', { cause });
+    }),
     CODE_LIMIT_MS,
     () => new ApiError('timeout', 'the code did not come in time'),
   );
