@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { details, openDetails } from './desk.ts';
+import { details, openDetails, openList, referenceOf, rowAt } from './desk.ts';
 import { FAKE_UNDO_MS } from './fake/decisions.ts';
 import { test } from './fake/test.ts';
 
@@ -21,4 +21,22 @@ test('a decision is read aloud each time, and not offered to be undone once it w
   await expect(offer).toHaveCount(1);
   await page.clock.fastForward(FAKE_UNDO_MS);
   await expect(offer).toHaveCount(0);
+});
+
+test('the first selected row is read aloud, and which application is open', async ({ page }) => {
+  await openList(page, `?q=${referenceOf(49).slice(0, -1)}&order=oldest`);
+  const nameAt = async (index: number) =>
+    (await rowAt(page, index).getByRole('link').textContent()) ?? '';
+  const said = page.getByRole('status').filter({ hasText: '1 row is selected.' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(said).toHaveCount(1);
+  await page.keyboard.press('x');
+  await expect(said).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  for (const index of [0, 1, 2]) {
+    const name = await nameAt(index);
+    await expect(details(page).getByRole('status').filter({ hasText: name })).toHaveCount(1);
+    await page.keyboard.press('j');
+  }
 });

@@ -74,10 +74,15 @@ export const DetailPanel = <T,>({
   useTitleWhile(!isShown, shownId, title);
 
   const isSettled = isShown || error !== null;
+  const said = useRef<HTMLParagraphElement>(null);
   // Moves the focus to the details, where reading continues and the arrow keys scroll, or to why there are none.
   useEffect(() => {
-    if (isSettled) panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollTo(0, 0);
+    const own = panel.current;
+    if (isSettled) own?.focus({ preventScroll: true });
+    own?.scrollTo(0, 0);
+    // Says what is shown: from one item to the next the focus stays where it is.
+    const name = isShown ? own?.querySelector('h2')?.textContent : undefined;
+    if (said.current) said.current.textContent = name ?? '';
   }, [id, isShown, isSettled]);
 
   const hasFocus = useRef(false);
@@ -109,6 +114,7 @@ export const DetailPanel = <T,>({
     >
       {/* On a narrow screen the panel covers the list, whose heading cannot be reached then. */}
       <h1 className={styles.narrowHeading}>{title}</h1>
+      <p ref={said} role="status" className={styles.told} />
       <div className={styles.bar}>
         <Link to={back} className={styles.back}>
           <Icon name="arrow-left" />

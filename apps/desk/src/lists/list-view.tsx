@@ -14,6 +14,7 @@ import { FilterBar, OrderChoice } from './filter-bar.tsx';
 import { FreshButton } from './fresh-button.tsx';
 import * as strip from './count-strip.css.ts';
 import * as styles from './list-view.css.ts';
+import { SaidSelection } from './said-selection.tsx';
 import { ViewsMenu } from './saved-views/views-menu.tsx';
 import type { ViewedList } from './saved-views/view-query.ts';
 import type { FilterState } from './use-filters.ts';
@@ -284,6 +285,7 @@ export const ListView = <Row extends object, Order extends string>({
           </div>
         )}
         {content()}
+        <SaidSelection count={selected.length} />
         {bar}
       </div>
       {details?.({ back, previous: neighbour(-1), next: neighbour(1) })}

@@ -8,6 +8,8 @@ export const byName = { name: 'Name, A to Z', nameDown: 'Name, Z to A' } as cons
 
 export const messages = {
   selectAll: 'Select all that are loaded',
+  /** Read aloud when the first rows are selected. */
+  selected: (count: number) => `${plural(count, 'row is', 'rows are')} selected.`,
   refresh: 'Read the list anew',
   filters: 'Filters',
   /** After the number of filters, for those who do not see it in its pill. */
