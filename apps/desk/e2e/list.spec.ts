@@ -160,6 +160,22 @@ test.describe('Application list', () => {
     expect(downloads).toEqual([]);
   });
 
+  test('all are selected but those that were changed to what the filters leave out', async ({
+    page,
+  }) => {
+    await openList(page, '?q=A-0000063&status=received');
+    await rowAt(page, 0).getByRole('checkbox').check();
+    await page.getByRole('combobox', { name: 'Set status' }).selectOption('Shortlisted');
+    await expect(rowAt(page, 0)).toContainText('Shortlisted');
+    const all = page.getByRole('checkbox', { name: 'Select all that are loaded' });
+    await rowAt(page, 0).getByRole('checkbox').uncheck();
+    await all.check();
+    await expect(rowAt(page, 0)).toHaveAttribute('aria-selected', 'false');
+    await expect(rowAt(page, 1)).toHaveAttribute('aria-selected', 'true');
+    await all.uncheck();
+    await expect(rowAt(page, 1)).toHaveAttribute('aria-selected', 'false');
+  });
+
   test('the list shows column heads and filters whole, or leaves them out, at any width', async ({
     page,
   }) => {

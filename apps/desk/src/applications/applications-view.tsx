@@ -15,7 +15,7 @@ import { ApplicationPanel } from './application-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { columns } from './columns.tsx';
 import { ApplicationFilters } from './application-filters.tsx';
-import { applications, keys } from './filters.ts';
+import { applications, keys, stillMatches } from './filters.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useDecisions } from './use-decisions.ts';
 
@@ -48,6 +48,7 @@ const ApplicationsView = () => {
       linkColumn="name"
       rowId={rowId}
       rowName={rowName}
+      matches={stillMatches(shown.state.filters)}
       filterFields={<ApplicationFilters fieldOf={shown.state.fieldOf} jobs={counts?.jobs} />}
       counts={
         <CountStrip

@@ -1,4 +1,5 @@
 import { applicationStatuses } from '@example/api/accounts';
+import { type ApplicationRow, NO_OWNER } from '@example/api/desk';
 import { defineList } from '../lists/define-list.ts';
 import { aNumber, anyText, oneOf } from '../lists/filters.ts';
 
@@ -22,6 +23,16 @@ export const applications = defineList({
     nameDown: ['name', '-name'],
   },
 });
+
+type Filters = ReturnType<typeof applications.read>;
+
+/** Returns whether an application that was changed after its list was read still is what the list is filtered by. */
+export const stillMatches =
+  ({ status, tag, owner }: Filters) =>
+  (row: Pick<ApplicationRow, 'status' | 'tags' | 'owner'>): boolean =>
+    (status === undefined || row.status === status) &&
+    (tag === '' || row.tags.includes(tag)) &&
+    (owner === '' || (row.owner ?? NO_OWNER) === owner);
 
 export const keys = {
   ...applications.keys,

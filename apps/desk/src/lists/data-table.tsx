@@ -28,6 +28,8 @@ interface DataTableProps<Data extends object> {
   readonly onNearEnd: () => void;
   readonly rowId: (row: Data) => string;
   readonly rowName: (row: Data) => string;
+  /** Returns whether a row is among all that a press selects; without it each is. */
+  readonly matches?: ((row: Data) => boolean) | undefined;
   /** Returns the address a row opens, or `undefined`. */
   readonly toRow: (row: Data) => string | undefined;
   /** Id of the row whose details are open. */
@@ -66,6 +68,7 @@ export const DataTable = <Data extends object>({
   onNearEnd,
   rowId,
   rowName,
+  matches,
   toRow,
   openId,
   newIds,
@@ -190,6 +193,7 @@ export const DataTable = <Data extends object>({
           selectable={selectable}
           selectAll={texts.selectAll}
           hasMore={hasMore}
+          matches={matches}
         />
         <div
           role="rowgroup"

@@ -63,6 +63,8 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly linkColumn: string;
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
+  /** Returns whether a row that was changed here still matches the filters; without it all do. */
+  readonly matches?: (row: Row) => boolean;
   /** Returns the address a row opens, if not its details; `undefined` for none. */
   readonly toRow?: (row: Row) => string | undefined;
   readonly state: FilterState<{ readonly q: string; readonly order: Order }>;
@@ -102,6 +104,7 @@ export const ListView = <Row extends object, Order extends string>({
   linkColumn,
   rowId,
   rowName,
+  matches,
   toRow: toElsewhere,
   state: {
     filters: { q, order },
@@ -223,6 +226,7 @@ export const ListView = <Row extends object, Order extends string>({
         onNearEnd={onNearEnd}
         rowId={rowId}
         rowName={rowName}
+        matches={matches}
         toRow={toRow}
         openId={openId}
         newIds={fresh?.shown}

@@ -11,6 +11,7 @@ interface TableHeadProps<Data extends object> {
   readonly selectAll: string;
   /** True when more rows can be loaded: the box of all rows is never ticked then. */
   readonly hasMore: boolean;
+  readonly matches: ((row: Data) => boolean) | undefined;
 }
 
 export const TableHead = <Data extends object>({
@@ -18,8 +19,10 @@ export const TableHead = <Data extends object>({
   selectable,
   selectAll,
   hasMore,
+  matches = () => true,
 }: TableHeadProps<Data>) => {
-  const loadedSelected = table.getRowModel().rows.length > 0 && table.getIsAllRowsSelected();
+  const meant = table.getRowModel().rows.filter(({ original }) => matches(original));
+  const loadedSelected = meant.length > 0 && meant.every((row) => row.getIsSelected());
   const allSelected = loadedSelected && !hasMore;
   return (
     <div role="rowgroup" className={styles.head}>
@@ -38,7 +41,11 @@ export const TableHead = <Data extends object>({
                       box.indeterminate =
                         !allSelected && (loadedSelected || table.getIsSomeRowsSelected());
                   }}
-                  onChange={() => table.toggleAllRowsSelected(!loadedSelected)}
+                  onChange={() =>
+                    table.setRowSelection(
+                      loadedSelected ? {} : Object.fromEntries(meant.map(({ id }) => [id, true])),
+                    )
+                  }
                 />
               </label>
             </div>
