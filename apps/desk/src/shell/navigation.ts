@@ -12,55 +12,25 @@ export interface DeskView {
   readonly key: string;
 }
 
-const { views: labels } = messages;
+const view = (name: keyof typeof messages.views, icon: IconName, key: string): DeskView => ({
+  path: `/${name}`,
+  label: messages.views[name],
+  icon,
+  permission: `${name}.read`,
+  key,
+});
 
 /** All views in the order of the navigation, visitors' messages first. */
 export const views: readonly DeskView[] = [
-  {
-    path: '/applications',
-    label: labels.applications,
-    icon: 'document',
-    permission: 'applications.read',
-    key: 'a',
-  },
-  {
-    path: '/enquiries',
-    label: labels.enquiries,
-    icon: 'consult',
-    permission: 'enquiries.read',
-    key: 'e',
-  },
-  {
-    path: '/vacancies',
-    label: labels.vacancies,
-    icon: 'briefcase',
-    permission: 'vacancies.read',
-    key: 'v',
-  },
-  {
-    path: '/subscribers',
-    label: labels.subscribers,
-    icon: 'user',
-    permission: 'subscribers.read',
-    key: 's',
-  },
-  { path: '/outbox', label: labels.outbox, icon: 'mail', permission: 'outbox.read', key: 'o' },
-  { path: '/staff', label: labels.staff, icon: 'building', permission: 'staff.read', key: 'm' },
-  {
-    path: '/people',
-    label: labels.people,
-    icon: 'shield',
-    permission: 'people.read',
-    key: 'd',
-  },
-  { path: '/audit', label: labels.audit, icon: 'clock', permission: 'audit.read', key: 'l' },
-  {
-    path: '/retention',
-    label: labels.retention,
-    icon: 'calendar',
-    permission: 'retention.read',
-    key: 'r',
-  },
+  view('applications', 'document', 'a'),
+  view('enquiries', 'consult', 'e'),
+  view('vacancies', 'briefcase', 'v'),
+  view('subscribers', 'user', 's'),
+  view('outbox', 'mail', 'o'),
+  view('staff', 'building', 'm'),
+  view('people', 'shield', 'd'),
+  view('audit', 'clock', 'l'),
+  view('retention', 'calendar', 'r'),
 ];
 
 export const viewsFor = (granted: readonly Permission[]): readonly DeskView[] =>
