@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { codeInTime } from './clients/within-time.ts';
 import { CrashedPage } from './shell/crashed-page.tsx';
@@ -6,7 +7,13 @@ import { NothingHere } from './parts/nothing-here.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ViewFailure } from './shell/view-failure.tsx';
 
-/** The routes of all views. Each view's code is loaded with it. */
+/** A view, whose code is loaded with it. */
+const view = (
+  path: string,
+  load: () => Promise<{ readonly Component: ComponentType }>,
+): RouteObject => ({ path, lazy: async () => codeInTime(load()) });
+
+/** The routes of all views. */
 export const routes: readonly RouteObject[] = [
   {
     path: '/',
@@ -19,30 +26,18 @@ export const routes: readonly RouteObject[] = [
         errorElement: <ViewFailure />,
         children: [
           { index: true, element: <FirstView /> },
-          {
-            path: 'applications/:reference?',
-            lazy: async () => codeInTime(import('./applications/applications-view.tsx')),
-          },
-          {
-            path: 'vacancies/:id?/:part?',
-            lazy: async () => codeInTime(import('./vacancies/vacancies-view.tsx')),
-          },
-          {
-            path: 'enquiries/:reference?',
-            lazy: async () => codeInTime(import('./enquiries/enquiries-view.tsx')),
-          },
-          {
-            path: 'subscribers',
-            lazy: async () => codeInTime(import('./subscribers/subscribers-view.tsx')),
-          },
-          { path: 'outbox/:id?', lazy: async () => codeInTime(import('./outbox/outbox-view.tsx')) },
-          { path: 'audit', lazy: async () => codeInTime(import('./audit/audit-view.tsx')) },
-          { path: 'staff/:code?', lazy: async () => codeInTime(import('./staff/staff-view.tsx')) },
-          { path: 'people', lazy: async () => codeInTime(import('./people/people-view.tsx')) },
-          {
-            path: 'retention',
-            lazy: async () => codeInTime(import('./retention/retention-view.tsx')),
-          },
+          view(
+            'applications/:reference?',
+            async () => import('./applications/applications-view.tsx'),
+          ),
+          view('vacancies/:id?/:part?', async () => import('./vacancies/vacancies-view.tsx')),
+          view('enquiries/:reference?', async () => import('./enquiries/enquiries-view.tsx')),
+          view('subscribers', async () => import('./subscribers/subscribers-view.tsx')),
+          view('outbox/:id?', async () => import('./outbox/outbox-view.tsx')),
+          view('audit', async () => import('./audit/audit-view.tsx')),
+          view('staff/:code?', async () => import('./staff/staff-view.tsx')),
+          view('people', async () => import('./people/people-view.tsx')),
+          view('retention', async () => import('./retention/retention-view.tsx')),
           { path: '*', element: <NothingHere /> },
         ],
       },
