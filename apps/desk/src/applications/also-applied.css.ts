@@ -1,7 +1,6 @@
 import { colour, framed, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
-import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
 /** The vacancy in a row, and the hint, which is not cut off before the vacancy is. */
 export const cell = style({
@@ -24,9 +23,6 @@ export const hint = style({
   fontSize: text.small,
   lineHeight: 1.4,
 });
-
-/** Told to assistive technology. */
-export const told = style(visuallyHiddenStyle);
 
 export const list = style({
   display: 'grid',

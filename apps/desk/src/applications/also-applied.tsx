@@ -9,6 +9,7 @@ import { shortName } from '../messages/short-name.ts';
 import { dayOf } from '../messages/dates.ts';
 import * as styles from './also-applied.css.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { told } from '../style/told.css.ts';
 
 /** Number of applications shown where there are many; the others are folded. */
 const FEW = 3;
@@ -76,7 +77,7 @@ export const JobCell = ({ job_title, also_applied }: ApplicationRow) => (
     {also_applied > 0 && (
       <span className={styles.hint} title={messages.hint(also_applied)}>
         <span aria-hidden="true">{messages.short(also_applied)}</span>
-        <span className={styles.told}>{messages.hint(also_applied)}</span>
+        <span className={told}>{messages.hint(also_applied)}</span>
       </span>
     )}
   </span>

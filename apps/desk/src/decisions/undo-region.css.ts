@@ -5,9 +5,6 @@ import { bar } from '../applications/bulk-bar.css.ts';
 import { region as toasts } from '../parts/toasts.css.ts';
 import { bareButton } from '../style/bare-button.ts';
 import { phone, text } from '../style/tokens.ts';
-import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
-
-export const announced = style(visuallyHiddenStyle);
 
 export const region = style({
   flex: 'none',

@@ -8,6 +8,7 @@ import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { peopleOf } from './pending.ts';
 import * as styles from './undo-region.css.ts';
+import { told } from '../style/told.css.ts';
 
 const texts = messages.undo;
 
@@ -149,7 +150,7 @@ export const UndoRegion = ({ all, undoing, said, ...actions }: UndoRegionProps) 
   );
   return (
     <>
-      <p role="status" className={styles.announced}>
+      <p role="status" className={told}>
         {said}
       </p>
       {last && (

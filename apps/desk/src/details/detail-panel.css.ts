@@ -23,9 +23,6 @@ export const panel = style({
   },
 });
 
-/** Told to assistive technology. */
-export const told = style(visuallyHiddenStyle);
-
 export const narrowHeading = style({
   ...visuallyHiddenStyle,
   '@media': { [wide]: { display: 'none' } },

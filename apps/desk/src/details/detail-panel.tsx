@@ -10,6 +10,7 @@ import { useTitleWhile } from '../parts/use-title.ts';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/details.ts';
 import * as styles from './detail-panel.css.ts';
+import { told } from '../style/told.css.ts';
 
 interface DetailTexts {
   readonly title: string;
@@ -114,7 +115,7 @@ export const DetailPanel = <T,>({
     >
       {/* On a narrow screen the panel covers the list, whose heading cannot be reached then. */}
       <h1 className={styles.narrowHeading}>{title}</h1>
-      <p ref={said} role="status" className={styles.told} />
+      <p ref={said} role="status" className={told} />
       <div className={styles.bar}>
         <Link to={back} className={styles.back}>
           <Icon name="arrow-left" />

@@ -2,7 +2,6 @@ import { colour, inColumn, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text as size } from '../style/tokens.ts';
 import { typedText } from '../style/typed-text.ts';
-import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 
 export const notes = style({ display: 'grid', gap: '0.75rem', listStyle: 'none' });
 export const note = style({
@@ -51,6 +50,3 @@ export const folded = style({
   borderInlineStart: `2px solid ${colour.border}`,
   listStyle: 'none',
 });
-
-/** Told to assistive technology. */
-export const told = style(visuallyHiddenStyle);

@@ -16,6 +16,7 @@ import { DetailSection } from './detail-panel.tsx';
 import * as panel from './detail-panel.css.ts';
 import * as styles from './notes.css.ts';
 import { useDraft, writeSent } from '../drafts/use-draft.ts';
+import { told } from '../style/told.css.ts';
 
 interface NotesProps {
   /** Reference of the subject; an unsaved draft is kept under it. */
@@ -91,7 +92,7 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
           >
             {messages.saveNote}
           </SmallButton>
-          <p role="status" className={styles.told}>
+          <p role="status" className={told}>
             {save.isError ? error : save.isSuccess && messages.noteSaved}
           </p>
         </form>

@@ -2,7 +2,6 @@ import { colour, inlineRow, inRow, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareButton } from '../style/bare-button.ts';
 import { text } from '../style/tokens.ts';
-import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { markedWhenForced } from '../style/chosen.ts';
 
 /** The strip below the filters: the counts, and what is new at its end. */
@@ -77,6 +76,3 @@ export const fresh = style({
   selectors: { '&:hover': { backgroundColor: colour.accentHover } },
   '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
 });
-
-/** Told to assistive technology. */
-export const told = style(visuallyHiddenStyle);

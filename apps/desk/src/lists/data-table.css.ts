@@ -2,7 +2,6 @@ import { colour, inlineRow, outlined, radius, square, tile } from '@example/ui/t
 import { style } from '@vanilla-extract/css';
 import { bareButton } from '../style/bare-button.ts';
 import { low, text } from '../style/tokens.ts';
-import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { markedWhenForced } from '../style/chosen.ts';
 
 export const scroller = style({
@@ -133,9 +132,6 @@ export const cell = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
-
-/** Told to assistive technology. */
-export const told = style(visuallyHiddenStyle);
 
 /** Makes the whole row clickable. */
 export const rowLink = style({

@@ -1,6 +1,5 @@
 import { colour, inRow, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { panel } from './saved-views/views-menu.css.ts';
 
 export const bar = style({
@@ -34,9 +33,6 @@ export const set = style({
   color: colour.onAccent,
   textAlign: 'center',
 });
-
-/** Told to assistive technology. */
-export const told = style(visuallyHiddenStyle);
 
 export const fields = style({ display: 'contents' });
 globalStyle(`${fields} > div`, { flex: '0 1 auto', minInlineSize: '4.5rem' });

@@ -18,6 +18,7 @@ import { messages } from '../messages/lists.ts';
 import * as styles from './filter-bar.css.ts';
 import type { FilterField } from './use-filters.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
+import { told } from '../style/told.css.ts';
 
 interface SearchProps {
   /** The current search text. */
@@ -172,7 +173,7 @@ export const FilterBar = ({
         {messages.filters}
         {set > 0 && (
           <span className={styles.set}>
-            {set} <span className={styles.told}>{messages.set}</span>
+            {set} <span className={told}>{messages.set}</span>
           </span>
         )}
         <Icon name="chevron-down" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from '../messages/lists.ts';
-import { told } from './count-strip.css.ts';
+import { told } from '../style/told.css.ts';
 
 /** Reads the first selected rows aloud: the bar that comes with them is not. */
 export const SaidSelection = ({ count }: { readonly count: number }) => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../messages/news.ts';
 import * as styles from './data-table.css.ts';
 import type { DeskTable } from './desk-table.ts';
+import { told } from '../style/told.css.ts';
 
 interface RowProps<Data extends object> {
   readonly index: number;
@@ -83,7 +84,7 @@ const Base = <Data extends object>({
                 aria-current={isOpen ? 'true' : undefined}
                 className={styles.rowLink}
               >
-                {isNew && <span className={styles.told}>{messages.row} </span>}
+                {isNew && <span className={told}>{messages.row} </span>}
                 {render(cell)}
               </Link>
             ) : (

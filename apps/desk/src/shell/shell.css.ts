@@ -2,7 +2,6 @@ import { colour, font, framed, inlineRow, inRow, radius, shadow, square } from '
 import { style } from '@vanilla-extract/css';
 import { bareButton } from '../style/bare-button.ts';
 import { text, wide } from '../style/tokens.ts';
-import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { markedWhenForced } from '../style/chosen.ts';
 
 export const shell = style({
@@ -124,9 +123,6 @@ export const news = style({
   fontWeight: 600,
   textAlign: 'center',
 });
-
-/** Told to assistive technology. */
-export const told = style(visuallyHiddenStyle);
 
 export const foot = style({ display: 'grid', gap: '0.5rem' });
 

@@ -25,6 +25,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useOnline } from './use-online.ts';
 import { ViewLoading } from './view-loading.tsx';
+import { told } from '../style/told.css.ts';
 
 const NAVIGATION = 'navigation';
 const MAIN = 'main';
@@ -59,7 +60,7 @@ const NewsMark = ({ path }: { readonly path: string }) => {
   if (count === 0 || viewOf(pathname) === path) return null;
   return (
     <span className={styles.news}>
-      {newsTexts.inNavigation(count)} <span className={styles.told}>{newsTexts.isNew}</span>
+      {newsTexts.inNavigation(count)} <span className={told}>{newsTexts.isNew}</span>
     </span>
   );
 };
