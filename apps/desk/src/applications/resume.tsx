@@ -5,6 +5,7 @@ import { useClients } from '../clients/clients.ts';
 import { codeInTime } from '../clients/within-time.ts';
 import { DownloadLink } from '../parts/download-link.tsx';
 import { useMay } from '../session/session.ts';
+import { attempt } from '../storage/attempt.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
@@ -16,21 +17,8 @@ const texts = messages.resume;
 
 const KEY = 'desk-resume';
 
-const readShown = () => {
-  try {
-    return sessionStorage.getItem(KEY) === 'shown';
-  } catch {
-    return false;
-  }
-};
-
-const keepShown = (shown: boolean) => {
-  try {
-    sessionStorage.setItem(KEY, shown ? 'shown' : 'hidden');
-  } catch {
-    // Without storage the choice lasts for this application.
-  }
-};
+/** Returns whether resumes are shown in this tab. Without storage a choice lasts for one application. */
+const readShown = () => attempt(() => sessionStorage.getItem(KEY)) === 'shown';
 
 const ResumeFile = lazy(async () => {
   try {
@@ -53,7 +41,7 @@ export const Resume = ({ application }: { readonly application: Application }) =
   const shown = wanted && showable;
   const toggle = () => {
     setWanted(!wanted);
-    keepShown(!wanted);
+    attempt(() => sessionStorage.setItem(KEY, wanted ? 'hidden' : 'shown'));
   };
   useShortcut('v', toggle, { enabled: showable });
   return (

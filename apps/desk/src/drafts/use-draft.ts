@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { attempt } from '../storage/attempt.ts';
 
 const PREFIX = 'desk-draft ';
 /** Begins the names of what was sent of drafts, which is a draft until the answer comes. */
@@ -13,13 +14,8 @@ export const NOTICE = 'notice';
 const NOT_TYPED: readonly string[] = [PREFIX + UNTOLD, PREFIX + NOTICE];
 
 /** Uses session storage. Where the browser refuses it, a draft lasts until the view is left. */
-const inStorage = <T>(work: (storage: Storage) => T): T | undefined => {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
-};
+const inStorage = <T>(work: (storage: Storage) => T): T | undefined =>
+  attempt(() => work(sessionStorage));
 
 /** Returns the text that is kept under the name, or an empty one. */
 export const readDraft = (name: string): string =>

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
+import { attempt } from '../storage/attempt.ts';
 import { leaveField } from './leave-field.ts';
 
 const KEY = 'desk-shortcuts';
@@ -12,13 +13,8 @@ interface Shortcuts {
 
 const ShortcutsContext = createContext<Shortcuts | undefined>(undefined);
 
-const readEnabled = () => {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-};
+/** Returns the choice of this browser. Without storage it lasts until the page is left. */
+const readEnabled = () => attempt(() => localStorage.getItem(KEY)) !== 'off';
 
 // Browsers that do not know one of them skip it within `:is()`.
 const isBehindDialog = () =>
@@ -73,11 +69,7 @@ export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }
       enabled,
       setEnabled: (next: boolean) => {
         setOwn(next);
-        try {
-          localStorage.setItem(KEY, next ? 'on' : 'off');
-        } catch {
-          // Without storage the choice lasts until the page is left.
-        }
+        attempt(() => localStorage.setItem(KEY, next ? 'on' : 'off'));
       },
     }),
     [enabled],

@@ -1,3 +1,5 @@
+import { attempt } from '../storage/attempt.ts';
+
 /** `system` follows the device's setting. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -5,15 +7,6 @@ export type Theme = (typeof themes)[number];
 const KEY = 'desk-theme';
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
-
-/** Runs work with storage, which the browser may refuse. */
-const attempt = <T>(work: () => T): T | undefined => {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-};
 
 /** Returns the theme chosen in this browser; `system` by default. */
 export const readTheme = (): Theme => {
