@@ -10,7 +10,7 @@ import { SelectField } from '@example/ui/select-field';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Seen, SettableStatus, Wanted } from '../applications/use-decisions.ts';
 import { optionsOf } from '../lists/options-of.ts';
 import { messages as applications } from '../messages/applications.ts';
@@ -30,17 +30,19 @@ import { useWeighed, weigh } from './use-weighed.ts';
 
 const statusOptions = optionsOf(settableStatuses, applications.statuses);
 
-interface ContentProps {
+interface DecideDialogProps {
   readonly seen: readonly Seen[];
-  readonly first: SettableStatus;
+  /** Status that is chosen at first. */
+  readonly status: SettableStatus;
   readonly onClose: () => void;
   /** Resolves to false when a part of them was not decided on. */
   readonly onDecide: (seen: readonly Seen[], wanted: Wanted, key: string) => Promise<boolean>;
-  readonly initialFocus: RefObject<HTMLTextAreaElement | null>;
 }
 
-const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps) => {
+/** Sets a status with its mail and a reason, for one or several applicants. */
+export const DecideDialog = ({ seen, status: first, onClose, onDecide }: DecideDialogProps) => {
   const id = useId();
+  const reason = useRef<HTMLTextAreaElement>(null);
   const mayMail = useMay('applications.mail');
   const form = useDecisionForm({ seen, first, mayMail });
   const { status, mail, errors } = form;
@@ -70,7 +72,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
       open
       heading={messages.heading(status, names)}
       closeLabel={shell.close}
-      initialFocus={initialFocus}
+      initialFocus={reason}
       onOpenChange={onClose}
       footer={
         <>
@@ -106,7 +108,7 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
         <Summary weighing={weighing} status={status} template={form.templateName} />
         {send.error && <Alert tone="danger">{failureText(send.error)}</Alert>}
         <TextArea
-          ref={initialFocus}
+          ref={reason}
           name="reason"
           label={messages.reason}
           hint={messages.reasonHint}
@@ -181,17 +183,5 @@ const Content = ({ seen, first, onClose, onDecide, initialFocus }: ContentProps)
         )}
       </form>
     </Dialog>
-  );
-};
-
-interface DecideDialogProps extends Pick<ContentProps, 'onClose' | 'onDecide'> {
-  readonly opened: { readonly seen: readonly Seen[]; readonly status: SettableStatus } | undefined;
-}
-
-/** Sets a status with its mail and a reason, for one or several applicants. */
-export const DecideDialog = ({ opened, ...rest }: DecideDialogProps) => {
-  const reason = useRef<HTMLTextAreaElement>(null);
-  return (
-    opened && <Content seen={opened.seen} first={opened.status} initialFocus={reason} {...rest} />
   );
 };

@@ -154,20 +154,21 @@ export const DecisionsProvider = ({ children }: { readonly children: ReactNode }
           showChanged([]);
         }}
       />
-      <DecideDialog
-        opened={opened}
-        onClose={close}
-        onDecide={async (seen, wanted, key) => {
-          const { failure } = await run({
-            ...{ seen, wanted, key },
-            draft: draftNamed(draftOf(opened?.seen ?? seen)),
-          });
-          close();
-          // Those that are left stay selected, and what was typed for them is kept.
-          if (!failure) opened?.onDecided?.();
-          return !failure;
-        }}
-      />
+      {opened && (
+        <DecideDialog
+          seen={opened.seen}
+          status={opened.status}
+          onClose={close}
+          onDecide={async (seen, wanted, key) => {
+            const draft = draftNamed(draftOf(opened.seen));
+            const { failure } = await run({ seen, wanted, key, draft });
+            close();
+            // Those that are left stay selected, and what was typed for them is kept.
+            if (!failure) opened.onDecided?.();
+            return !failure;
+          }}
+        />
+      )}
       {left && (
         <LeftDialog
           outcomes={left.outcomes}
