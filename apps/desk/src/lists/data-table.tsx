@@ -3,6 +3,7 @@ import { useClosingUp } from '@example/ui/use-closing-up';
 import { useMergedRef } from '@example/ui/use-merged-ref';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type Ref } from 'react';
+import { messages } from '../messages/lists.ts';
 import * as styles from './data-table.css.ts';
 import { deskTable, type DeskColumn } from './desk-table.ts';
 import { TableHead } from './table-head.tsx';
@@ -13,11 +14,7 @@ import { rem, useNarrow } from './use-narrow.ts';
 import { type DataTableHandle, useRowFocus } from './use-row-focus.ts';
 
 interface DataTableProps<Data extends object> {
-  readonly texts: {
-    readonly label: string;
-    readonly selectAll: string;
-    readonly printed: (rows: number, total: number) => string;
-  };
+  readonly label: string;
   readonly columns: readonly DeskColumn<Data>[];
   /** Column whose cell is the row's link. */
   readonly linkColumn: string;
@@ -59,7 +56,7 @@ const NARROW_ROW_REM = 4.5;
  * all rows from the last box.
  */
 export const DataTable = <Data extends object>({
-  texts,
+  label,
   columns,
   linkColumn,
   rows: data,
@@ -174,7 +171,7 @@ export const DataTable = <Data extends object>({
     <div ref={setScroller} className={styles.scroller}>
       <div
         role="grid"
-        aria-label={texts.label}
+        aria-label={label}
         aria-rowcount={total + 1}
         aria-multiselectable={selectable || undefined}
         data-narrow={narrow ? '' : undefined}
@@ -188,13 +185,7 @@ export const DataTable = <Data extends object>({
           if (row) setCurrent(Number(row.dataset['index']));
         }}
       >
-        <TableHead
-          table={table}
-          selectable={selectable}
-          selectAll={texts.selectAll}
-          hasMore={hasMore}
-          matches={matches}
-        />
+        <TableHead table={table} selectable={selectable} hasMore={hasMore} matches={matches} />
         <div
           role="rowgroup"
           aria-busy={hasMore && lastSeen >= rows.length}
@@ -226,7 +217,7 @@ export const DataTable = <Data extends object>({
           })}
         </div>
       </div>
-      {printed < total && <p className={styles.printed}>{texts.printed(printed, total)}</p>}
+      {printed < total && <p className={styles.printed}>{messages.printed(printed, total)}</p>}
     </div>
   );
 };

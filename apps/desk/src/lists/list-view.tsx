@@ -216,7 +216,7 @@ export const ListView = <Row extends object, Order extends string>({
       <DataTable
         key={search}
         ref={table}
-        texts={{ label: texts.title, ...messages }}
+        label={texts.title}
         columns={columns}
         className={layout}
         linkColumn={linkColumn}

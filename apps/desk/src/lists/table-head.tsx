@@ -1,5 +1,6 @@
 import type { ReactTable } from '@tanstack/react-table';
 import { Icon } from '@example/ui/icon';
+import { messages } from '../messages/lists.ts';
 import * as styles from './data-table.css.ts';
 import type { DeskTable } from './desk-table.ts';
 
@@ -8,7 +9,6 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 interface TableHeadProps<Data extends object> {
   readonly table: ReactTable<DeskTable, Data>;
   readonly selectable: boolean;
-  readonly selectAll: string;
   /** True when more rows can be loaded: the box of all rows is never ticked then. */
   readonly hasMore: boolean;
   readonly matches: ((row: Data) => boolean) | undefined;
@@ -17,7 +17,6 @@ interface TableHeadProps<Data extends object> {
 export const TableHead = <Data extends object>({
   table,
   selectable,
-  selectAll,
   hasMore,
   matches = () => true,
 }: TableHeadProps<Data>) => {
@@ -33,7 +32,7 @@ export const TableHead = <Data extends object>({
               <label className={styles.tickTarget}>
                 <input
                   type="checkbox"
-                  aria-label={selectAll}
+                  aria-label={messages.selectAll}
                   className={styles.box}
                   checked={allSelected}
                   ref={(box) => {
