@@ -39,7 +39,7 @@ import { originFacts } from './origin.tsx';
 import { Resume } from './resume.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';
-import { keepApplication, useApplication, useApplicationChange } from './use-application.ts';
+import { useApplication, useApplicationChange, useKeepApplication } from './use-application.ts';
 import { isEnding, useDecisions } from './use-decisions.ts';
 
 const texts = messages.detail;
@@ -72,6 +72,7 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
       ? decisionMessages.invitesEnded[current]
       : undefined;
   const queries = useQueryClient();
+  const keep = useKeepApplication();
   const watch = useMailWatch();
   const { data, error, refetch } = useQuery({
     queryKey: keys.templates(reference),
@@ -99,7 +100,7 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
         if (mail.template === 'invitation' && invitesEnded(mail.template) === undefined) {
           // It may have ended while the invitation was written. The reason is then shown before it can be sent.
           const current = await desk.applications.read(reference);
-          keepApplication(queries, current);
+          keep(current);
           if (invitesEnded(mail.template, current.status) !== undefined) return false;
         }
         await desk.applications.mail(reference, mail, { idempotencyKey });
@@ -120,6 +121,7 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
 const Details = ({ application }: { readonly application: Application }) => {
   const { desk } = useClients();
   const queries = useQueryClient();
+  const keep = useKeepApplication();
   const { reference, name, email, phone, job_title, applied_at, status, tags, cover_letter } =
     application;
   const changing = useApplicationChange(application);
@@ -232,7 +234,7 @@ const Details = ({ application }: { readonly application: Application }) => {
                       { text },
                       { idempotencyKey },
                     );
-                    keepApplication(queries, saved);
+                    keep(saved);
                   }
                 : undefined
             }

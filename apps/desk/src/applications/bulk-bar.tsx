@@ -28,7 +28,7 @@ import { BulkOwner } from './bulk-owner.tsx';
 import { keys } from './filters.ts';
 import { LeftDialog, type LeftOutcome } from './left-dialog.tsx';
 import { tagsIn, TYPED_TAGS_MAX_LENGTH } from './tags.ts';
-import { updateRow } from './use-application.ts';
+import { showRows } from './use-application.ts';
 import { isEnding, useDecisions } from './use-decisions.ts';
 
 const texts = messages.bulk;
@@ -71,9 +71,7 @@ const useBulkChange = () => {
     mutationFn: async ({ items, change }: { readonly items: Seen; readonly change: Change }) =>
       changeAll(desk, items, change),
     onSuccess: ({ outcomes, failure }, { items, change }) => {
-      for (const { reference, application } of outcomes) {
-        if (application) updateRow(queries, reference, (row) => ({ ...row, ...application }));
-      }
+      showRows(queries, outcomes);
       const others = outcomes.filter(
         (one): one is BulkOutcome & LeftOutcome => one.outcome !== 'changed',
       );

@@ -3,48 +3,46 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { ownerAfter } from '../details/owners.ts';
 import { useChange } from '../details/use-change.ts';
+import { defineRecord } from '../lists/define-record.ts';
 import { updateRows } from '../lists/use-list.ts';
-import { useRecord } from '../lists/use-record.ts';
+
 import { messages } from '../messages/applications.ts';
 import { keys } from './filters.ts';
 import { tagsAfter } from './tags.ts';
 import { useDecisions } from './use-decisions.ts';
 
-/** Updates an application's row in every cached list that has it. */
-export const updateRow = (
+/** Shows applications as the service has answered of them, in every cached list that has them. */
+export const showRows = (
   queries: QueryClient,
-  reference: string,
-  change: (row: ApplicationRow) => ApplicationRow,
-): void =>
-  updateRows<ApplicationRow>(queries, keys.lists, (row) => row.reference === reference, change);
+  outcomes: readonly {
+    readonly reference: string;
+    readonly application?: ApplicationRow | undefined;
+  }[],
+): void => {
+  for (const { reference, application } of outcomes)
+    if (application)
+      updateRows<ApplicationRow>(
+        queries,
+        keys.lists,
+        (row) => row.reference === reference,
+        (row) => ({ ...row, ...application }),
+      );
+};
 
-/** Shows an application from the service in the cached lists. */
-const showInLists = (queries: QueryClient, application: Application): void => {
-  const { reference, status, tags, owner, owner_name, version } = application;
-  updateRow(queries, reference, (row) => ({
+export const { useRecord: useApplication, useKeep: useKeepApplication } = defineRecord<
+  Application,
+  ApplicationRow,
+  string
+>({
+  keys,
+  idOf: ({ reference }) => reference,
+  rowOf: ({ status, tags, owner, owner_name, version, notes }, row) => ({
     ...row,
-    status,
-    tags,
-    ...{ owner, owner_name },
-    version,
-    notes: application.notes.length,
-  }));
-};
-
-/** Caches an application from the service, in its details and in the lists. */
-export const keepApplication = (queries: QueryClient, application: Application): void => {
-  queries.setQueryData(keys.one(application.reference), application);
-  showInLists(queries, application);
-};
-
-export const useApplication = (reference: string) => {
-  const { desk } = useClients();
-  return useRecord(
-    keys.one(reference),
-    async (options) => desk.applications.read(reference, options),
-    showInLists,
-  );
-};
+    ...{ status, tags, owner, owner_name, version },
+    notes: notes.length,
+  }),
+  read: async (desk, reference, options) => desk.applications.read(reference, options),
+});
 
 export const useApplicationChange = (shown: Application) => {
   const { desk } = useClients();
@@ -61,7 +59,7 @@ export const useApplicationChange = (shown: Application) => {
       tags,
       ...ownerAfter(queries, 'applications', before, owner),
     }),
-    keep: (application) => keepApplication(queries, application),
+    keep: useKeepApplication(),
     rebase: ({ tags, ...others }, before, theirs) =>
       tags && Object.keys(others).length === 0
         ? { tags: tagsAfter(before.tags, tags, theirs.tags) }

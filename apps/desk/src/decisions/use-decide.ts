@@ -1,8 +1,8 @@
-import type { ApplicationRow, DecisionOutcome } from '@example/api/desk';
+import type { DecisionOutcome } from '@example/api/desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../applications/filters.ts';
-import { updateRow } from '../applications/use-application.ts';
+import { showRows } from '../applications/use-application.ts';
 import type { Draft, Pending, Seen, Wanted } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
 import { useSavedInPart } from '../parts/toasts.tsx';
@@ -29,15 +29,8 @@ interface Left extends Pick<Deciding, 'seen' | 'wanted' | 'draft'> {
 /** Updates what the desk shows of applications that were decided on or undone. */
 export const useShowChanged = () => {
   const queries = useQueryClient();
-  return (
-    outcomes: readonly {
-      readonly reference: string;
-      readonly application?: ApplicationRow | undefined;
-    }[],
-  ) => {
-    for (const { reference, application } of outcomes) {
-      if (application) updateRow(queries, reference, (row) => ({ ...row, ...application }));
-    }
+  return (outcomes: Parameters<typeof showRows>[1]) => {
+    showRows(queries, outcomes);
     void queries.invalidateQueries({ queryKey: keys.choices });
     for (const kind of ['one', 'mails'])
       void queries.invalidateQueries({ queryKey: ['applications', kind] });

@@ -1,14 +1,13 @@
 import type { DeskEnquiry } from '@example/api/desk';
 import { topicOf } from '@example/content/desk';
 import { Alert } from '@example/ui/alert';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
 import * as styles from '../details/detail-panel.css.ts';
 import { MailDialog } from '../details/mail-dialog.tsx';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/enquiries.ts';
-import { keepEnquiry } from './use-enquiry.ts';
+import { useKeepEnquiry } from './use-enquiry.ts';
 
 const texts = messages.detail;
 
@@ -64,7 +63,7 @@ export const AnswerDialog = ({
   answer: { isOpen, setIsOpen, seen, found, setFound },
 }: AnswerDialogProps) => {
   const { desk } = useClients();
-  const queries = useQueryClient();
+  const keep = useKeepEnquiry();
   const watch = useMailWatch();
   const topic = subject ?? (product === null ? messages.kinds[kind] : about);
   return (
@@ -88,7 +87,7 @@ export const AnswerDialog = ({
           { subject: mail.subject, text: mail.text },
           { idempotencyKey, version: (found ?? seen).version },
         );
-        keepEnquiry(queries, current);
+        keep(current);
         if (outcome === 'stale') setFound(current);
         else watch({ kind: 'enquiries', reference });
         return outcome === 'changed';

@@ -1,5 +1,4 @@
 import { type DeskEnquiry, type EnquiryStatus, enquiryStatuses } from '@example/api/desk';
-import { useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { ChangeConflict } from '../details/change-conflict.tsx';
 import * as styles from '../details/detail-panel.css.ts';
@@ -30,7 +29,7 @@ import { AnswerDialog, useAnswer } from './answers.tsx';
 import { keys } from './filters.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { Suspicion } from './suspicion.tsx';
-import { keepEnquiry, useEnquiry, useEnquiryChange } from './use-enquiry.ts';
+import { useEnquiry, useEnquiryChange, useKeepEnquiry } from './use-enquiry.ts';
 
 const texts = messages.detail;
 
@@ -43,7 +42,7 @@ const fieldLabels = {
 
 const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const { desk } = useClients();
-  const queries = useQueryClient();
+  const keep = useKeepEnquiry();
   const { reference, kind, name, email, phone, subject, product, message } = enquiry;
   const { status, owner, owner_name, received_at } = enquiry;
   const ownerLabel = useOwnerLabel('enquiries');
@@ -122,7 +121,7 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
                       { text },
                       { idempotencyKey },
                     );
-                    keepEnquiry(queries, saved);
+                    keep(saved);
                   }
                 : undefined
             }

@@ -1,6 +1,6 @@
 import type { DeskEnquiry } from '@example/api/desk';
 import { Alert } from '@example/ui/alert';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import * as styles from '../details/detail-panel.css.ts';
 import { useMailWatch } from '../details/mail-watch.tsx';
@@ -8,12 +8,12 @@ import { messages } from '../messages/enquiries.ts';
 import { useMay } from '../session/session.ts';
 import { useNotSaved, useToast } from '../parts/toasts.tsx';
 import { SmallButton } from '../style/small-button.tsx';
-import { keepEnquiry } from './use-enquiry.ts';
+import { useKeepEnquiry } from './use-enquiry.ts';
 
 /** The reason of a quarantine, with a button that releases the enquiry. */
 export const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const { desk } = useClients();
-  const queries = useQueryClient();
+  const keep = useKeepEnquiry();
   const toast = useToast();
   const notSaved = useNotSaved();
   const watch = useMailWatch();
@@ -22,7 +22,7 @@ export const Suspicion = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
   const release = useMutation({
     mutationFn: async () => desk.enquiries.release(reference),
     onSuccess: (released) => {
-      keepEnquiry(queries, released);
+      keep(released);
       watch({ kind: 'enquiries', reference });
       toast({ tone: 'success', text: messages.suspicion.released });
     },

@@ -1,38 +1,25 @@
 import type { DeskEnquiry, EnquiryChange, EnquiryRow } from '@example/api/desk';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { ownerAfter } from '../details/owners.ts';
 import { useChange } from '../details/use-change.ts';
-import { updateRows } from '../lists/use-list.ts';
-import { useRecord } from '../lists/use-record.ts';
+import { defineRecord } from '../lists/define-record.ts';
 import { messages } from '../messages/enquiries.ts';
 import { keys } from './filters.ts';
 
-/** Shows an enquiry from the service in the cached lists. */
-const showInLists = (queries: QueryClient, enquiry: DeskEnquiry): void => {
-  const { reference, status, owner, owner_name, suspicion, version } = enquiry;
-  updateRows<EnquiryRow>(
-    queries,
-    keys.lists,
-    (row) => row.reference === reference,
-    (row) => ({ ...row, status, owner, owner_name, suspicion, version }),
-  );
-};
-
-/** Caches an enquiry from the service, in its details and in the lists. */
-export const keepEnquiry = (queries: QueryClient, enquiry: DeskEnquiry): void => {
-  queries.setQueryData(keys.one(enquiry.reference), enquiry);
-  showInLists(queries, enquiry);
-};
-
-export const useEnquiry = (reference: string) => {
-  const { desk } = useClients();
-  return useRecord(
-    keys.one(reference),
-    async (options) => desk.enquiries.read(reference, options),
-    showInLists,
-  );
-};
+export const { useRecord: useEnquiry, useKeep: useKeepEnquiry } = defineRecord<
+  DeskEnquiry,
+  EnquiryRow,
+  string
+>({
+  keys,
+  idOf: ({ reference }) => reference,
+  rowOf: ({ status, owner, owner_name, suspicion, version }, row) => ({
+    ...row,
+    ...{ status, owner, owner_name, suspicion, version },
+  }),
+  read: async (desk, reference, options) => desk.enquiries.read(reference, options),
+});
 
 export const useEnquiryChange = (shown: DeskEnquiry) => {
   const { desk } = useClients();
@@ -47,7 +34,7 @@ export const useEnquiryChange = (shown: DeskEnquiry) => {
       status,
       ...ownerAfter(queries, 'enquiries', before, owner),
     }),
-    keep: (enquiry) => keepEnquiry(queries, enquiry),
+    keep: useKeepEnquiry(),
     refusal: messages.detail.refused,
   });
 };

@@ -1,33 +1,26 @@
-import { type Member, memberRowSchema } from '@example/api/desk';
+import { type Member, type MemberRow, memberRowSchema } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useClients } from '../clients/clients.ts';
-import { updateRows } from '../lists/use-list.ts';
-import { useRecord } from '../lists/use-record.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { defineRecord } from '../lists/define-record.ts';
 import { messages } from '../messages/staff.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { keys } from './filters.ts';
 
-/** Shows a member from the service in the cached lists. */
-const showInLists = (queries: QueryClient, member: Member): void =>
-  updateRows(
-    queries,
-    keys.lists,
-    (row: { readonly employee_code: string }) => row.employee_code === member.employee_code,
-    () => memberRowSchema.parse(member),
-  );
+const { useRecord: useMember, useKeep } = defineRecord<Member, MemberRow, string>({
+  keys,
+  idOf: ({ employee_code }) => employee_code,
+  rowOf: (member) => memberRowSchema.parse(member),
+  read: async (desk, code, options) => desk.staff.read(code, options),
+});
 
-export const useMember = (code: string) => {
-  const { desk } = useClients();
-  return useRecord(keys.one(code), async (options) => desk.staff.read(code, options), showInLists);
-};
+export { useMember };
 
 /** Returns a function that shows a changed member in the panel and in the lists. */
 export const useKeepMember = () => {
   const queries = useQueryClient();
+  const keep = useKeep();
   return (member: Member) => {
-    queries.setQueryData(keys.one(member.employee_code), member);
-    showInLists(queries, member);
+    keep(member);
     // Names stand beside notes, in histories and as owners.
     void queries.invalidateQueries({ queryKey: ['enquiries', 'colleagues'] });
   };

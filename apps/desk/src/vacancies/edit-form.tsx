@@ -1,5 +1,5 @@
 import type { Vacancy, VacancyFields } from '@example/api/desk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { ConflictDialog } from '../details/conflict-dialog.tsx';
@@ -16,7 +16,7 @@ import { useLeft, useToldWhenLeft } from '../parts/use-left.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { changesOf, draftOf, type FieldName, typedOf, useTyped } from './typed-vacancy.ts';
 import { useOpenVacancy } from './use-open-vacancy.ts';
-import { keepVacancy, useVacancyChoices } from './use-vacancy.ts';
+import { useKeepVacancy, useVacancyChoices } from './use-vacancy.ts';
 import { VacancyForm } from './vacancy-form.tsx';
 
 const texts = messages.form;
@@ -54,7 +54,7 @@ const useFieldLabels = () => {
 
 export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const { desk } = useClients();
-  const queries = useQueryClient();
+  const keep = useKeepVacancy();
   const toast = useToast();
   const openVacancy = useOpenVacancy();
   const isLeft = useLeft();
@@ -77,7 +77,7 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
     mutationFn: async (seen: number) =>
       desk.vacancies.change(job_id, changesOf(before, typed), { version: seen }),
     onSuccess: ({ outcome, current }) => {
-      keepVacancy(queries, current);
+      keep(current);
       if (outcome === 'stale') {
         setConflict({ before, theirs: current, mine: changesOf(before, typed) });
         if (isLeft()) notSaved(shared.changedFirst);

@@ -1,10 +1,9 @@
 import { type Changed, type Vacancy, type VacancyRow, vacancyRowSchema } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { isOutdatedBy } from '../clients/is-unsure.ts';
-import { updateRows } from '../lists/use-list.ts';
-import { useRecord } from '../lists/use-record.ts';
+import { defineRecord } from '../lists/define-record.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useNotSaved, useToast } from '../parts/toasts.tsx';
 import { useToldWhenLeft } from '../parts/use-left.ts';
@@ -29,29 +28,16 @@ export const useVacancyPreview = ({ job_id, version }: Pick<Vacancy, 'job_id' | 
   });
 };
 
-/** Shows a vacancy from the service in the cached lists. */
-const showInLists = (queries: QueryClient, vacancy: Vacancy): void =>
-  updateRows<VacancyRow>(
-    queries,
-    keys.lists,
-    ({ job_id }) => job_id === vacancy.job_id,
-    () => vacancyRowSchema.parse(vacancy),
-  );
-
-/** Caches a vacancy from the service, in its details and in the lists. */
-export const keepVacancy = (queries: QueryClient, vacancy: Vacancy): void => {
-  queries.setQueryData(keys.one(vacancy.job_id), vacancy);
-  showInLists(queries, vacancy);
-};
-
-export const useVacancy = (jobId: number) => {
-  const { desk } = useClients();
-  return useRecord(
-    keys.one(jobId),
-    async (options) => desk.vacancies.read(jobId, options),
-    showInLists,
-  );
-};
+export const { useRecord: useVacancy, useKeep: useKeepVacancy } = defineRecord<
+  Vacancy,
+  VacancyRow,
+  number
+>({
+  keys,
+  idOf: ({ job_id }) => job_id,
+  rowOf: (vacancy) => vacancyRowSchema.parse(vacancy),
+  read: async (desk, jobId, options) => desk.vacancies.read(jobId, options),
+});
 
 /** Returns a function that caches a new vacancy and reads the lists again, because none has it. */
 export const useKeepNew = () => {
@@ -84,13 +70,14 @@ interface Deed<Input> {
  */
 export const useDeed = <Input>({ vacancy, run, done, onDone }: Deed<Input>) => {
   const queries = useQueryClient();
+  const keep = useKeepVacancy();
   const toast = useToast();
   const notSaved = useNotSaved();
   const toldWhenLeft = useToldWhenLeft();
   return useMutation({
     mutationFn: async (input: Input) => run(input, vacancy.version),
     onSuccess: ({ outcome, current }) => {
-      keepVacancy(queries, current);
+      keep(current);
       if (outcome === 'changed') toast({ tone: 'success', text: done(current) });
       else toast({ tone: 'danger', text: messages.detail.stale });
       onDone?.();

@@ -8,7 +8,7 @@ import { useChange } from '../details/use-change.ts';
 import { messages } from '../messages/vacancies.ts';
 import { useMay } from '../session/session.ts';
 import { keys } from './filters.ts';
-import { keepVacancy } from './use-vacancy.ts';
+import { useKeepVacancy } from './use-vacancy.ts';
 
 /** The member who looks after a vacancy. */
 export const VacancyOwner = ({ vacancy }: { readonly vacancy: Vacancy }) => {
@@ -25,7 +25,7 @@ export const VacancyOwner = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       ...before,
       ...ownerAfter(queries, 'vacancies', before, owner),
     }),
-    keep: (current) => keepVacancy(queries, current),
+    keep: useKeepVacancy(),
     refusal: messages.detail.refused,
   });
   return (
