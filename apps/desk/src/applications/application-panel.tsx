@@ -58,10 +58,10 @@ const fieldLabels = {
 interface ApplicantMailProps {
   readonly application: Application;
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
-const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) => {
+const ApplicantMail = ({ application, open, onClose }: ApplicantMailProps) => {
   const { reference, name, email, status } = application;
   const { desk } = useClients();
   const decisions = useDecisions();
@@ -89,7 +89,7 @@ const ApplicantMail = ({ application, open, onOpenChange }: ApplicantMailProps) 
       error={error}
       onRetry={() => void refetch()}
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       onSend={async (mail, idempotencyKey) => {
         if (saysRejected(mail.template)) {
           const wanted = { status: 'rejected', mail: { ...mail, as_written: true } } as const;
@@ -249,7 +249,9 @@ const Details = ({ application }: { readonly application: Application }) => {
         </div>
       </div>
       <ChangeConflict changing={changing} labels={{ ...fieldLabels, owner: ownerLabel }} />
-      {mayMail && <ApplicantMail application={application} open={mails} onOpenChange={setMails} />}
+      {mayMail && (
+        <ApplicantMail application={application} open={mails} onClose={() => setMails(false)} />
+      )}
     </>
   );
 };

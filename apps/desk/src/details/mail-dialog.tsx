@@ -235,7 +235,7 @@ interface MailDialogProps<Id extends string> extends SendingProps<Id> {
   readonly error?: Error | null;
   readonly onRetry?: () => void;
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
 const isSome = <T,>(all: readonly T[]): all is readonly [T, ...(readonly T[])] => all.length > 0;
@@ -246,24 +246,21 @@ export const MailDialog = <Id extends string>({
   error,
   onRetry,
   open,
-  onOpenChange,
+  onClose,
   ...sending
 }: MailDialogProps<Id>) => {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
-  const close = () => onOpenChange(false);
   const known = open && templates !== undefined && isSome(templates) ? templates : undefined;
   return (
     <FormDialog
-      heading={heading}
-      action={texts.send}
-      working={texts.sending}
+      texts={{ heading, action: texts.send, working: texts.sending }}
       busy={busy}
       isReady={known !== undefined}
       // Without a template there is nothing to read or to choose before writing.
       initialFocus={templates?.[0]?.text === '' ? textArea : undefined}
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
     >
       {known ? (
         <MailForm
@@ -271,7 +268,7 @@ export const MailDialog = <Id extends string>({
           templates={known}
           textArea={textArea}
           onBusy={setBusy}
-          onSent={close}
+          onSent={onClose}
         />
       ) : error && onRetry ? (
         <Failure error={error} onRetry={onRetry} />

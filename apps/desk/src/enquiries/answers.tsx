@@ -80,7 +80,7 @@ export const AnswerDialog = ({
         },
       ]}
       open={isOpen}
-      onOpenChange={setIsOpen}
+      onClose={() => setIsOpen(false)}
       onSend={async (mail, idempotencyKey) => {
         const { outcome, current } = await desk.enquiries.answer(
           reference,

@@ -6,6 +6,6 @@ export const messages = {
   missing: 'Type the six digits that your authenticator shows',
   wrong: 'That code is wrong, or was used already. Wait for the next one.',
   help: 'The app shows a new one every 30 seconds, and each works once. Without the app? A recovery code does not do here. Another administrator can reset your authenticator, or the operator of the service.',
-  confirm: 'Go on',
-  confirming: 'Checking the code',
+  action: 'Go on',
+  working: 'Checking the code',
 } as const;

@@ -15,9 +15,9 @@ export const messages = {
     nameMissing: 'Give the view a name',
     replaces: 'You have a view of this name. It is replaced.',
     makeDefault: 'Open the list with it',
-    save: 'Save',
+    action: 'Save',
     replace: 'Replace',
-    saving: 'Saving',
+    working: 'Saving',
   },
   management: {
     heading: 'Manage views',

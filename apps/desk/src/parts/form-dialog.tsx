@@ -34,16 +34,18 @@ export const DialogForm = ({ failure = false, onSubmit, children }: DialogFormPr
 );
 
 interface FormDialogProps {
-  readonly heading: string;
-  readonly description?: string | undefined;
-  /** Labels of the submit button, at rest and while the form is being sent. */
-  readonly action: string;
-  readonly working: string;
+  readonly texts: {
+    readonly heading: string;
+    readonly description?: string | undefined;
+    /** Labels of the submit button, at rest and while the form is being sent. */
+    readonly action: string;
+    readonly working: string;
+  };
   readonly busy: boolean;
   /** False while the form is not there, which then has no button either. */
   readonly isReady?: boolean;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly open?: boolean;
+  readonly onClose: () => void;
   /** Field that has the focus at first; the title by default. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons before the submit button. */
@@ -53,12 +55,12 @@ interface FormDialogProps {
 
 /** A dialog around a `DialogForm`, with the form's buttons in its footer. */
 export const FormDialog = ({
-  action,
-  working,
+  texts: { heading, description, action, working },
   busy,
   isReady = true,
+  open = true,
   otherActions,
-  onOpenChange,
+  onClose,
   children,
   ...dialog
 }: FormDialogProps) => {
@@ -66,11 +68,14 @@ export const FormDialog = ({
   return (
     <Dialog
       {...dialog}
-      onOpenChange={onOpenChange}
+      heading={heading}
+      description={description}
+      open={open}
+      onOpenChange={onClose}
       closeLabel={shell.close}
       footer={
         <>
-          <SmallButton onClick={() => onOpenChange(false)}>{messages.cancel}</SmallButton>
+          <SmallButton onClick={onClose}>{messages.cancel}</SmallButton>
           {otherActions}
           {isReady && (
             <SmallButton

@@ -56,13 +56,9 @@ export const EraseDialog = ({ person, onClose, onErased }: EraseDialogProps) => 
   });
   return (
     <FormDialog
-      heading={texts.heading}
-      description={person.email}
-      action={texts.action}
-      working={texts.working}
+      texts={{ ...texts, description: person.email }}
       busy={erase.isPending}
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
     >
       <DialogForm
         failure={erase.error !== null && failureOf(erase.error)}

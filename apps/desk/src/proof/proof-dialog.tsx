@@ -70,15 +70,10 @@ export const ProofDialog = () => {
   const asking = useSyncExternalStore(proofRequests.subscribe, proofRequests.isAsking);
   return (
     <FormDialog
-      heading={messages.heading}
-      description={messages.description}
-      action={messages.confirm}
-      working={messages.confirming}
+      texts={messages}
       busy={busy}
       open={asking}
-      onOpenChange={(open) => {
-        if (!open) proofRequests.settle(false);
-      }}
+      onClose={() => proofRequests.settle(false)}
     >
       {asking && <Form onBusy={setBusy} />}
     </FormDialog>

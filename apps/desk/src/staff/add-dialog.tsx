@@ -42,15 +42,7 @@ export const AddDialog = ({ onClose }: AddDialogProps) => {
     onError: useToldWhenLeft(),
   });
   return (
-    <FormDialog
-      heading={messages.add.heading}
-      description={messages.add.description}
-      action={messages.add.action}
-      working={messages.add.working}
-      busy={add.isPending}
-      open
-      onOpenChange={onClose}
-    >
+    <FormDialog texts={messages.add} busy={add.isPending} onClose={onClose}>
       <MemberForm
         initial={nobody}
         isNew

@@ -35,15 +35,7 @@ export const EditDialog = ({ member, isOwn, onClose }: EditDialogProps) => {
   });
   const { employee_code, name, mobile_number, email, role } = member;
   return (
-    <FormDialog
-      heading={messages.edit.heading}
-      description={messages.edit.description}
-      action={messages.edit.action}
-      working={messages.edit.working}
-      busy={edit.isPending}
-      open
-      onOpenChange={onClose}
-    >
+    <FormDialog texts={messages.edit} busy={edit.isPending} onClose={onClose}>
       <MemberForm
         initial={{ employee_code, name, mobile_number, email, role }}
         isNew={false}

@@ -57,13 +57,9 @@ export const AddChoiceDialog = ({ field, onAdded, onClose }: AddChoiceDialogProp
   const told = add.error instanceof ApiError ? add.error.errors[0]?.message : undefined;
   return (
     <FormDialog
-      heading={texts.heading}
-      description={texts.text}
-      action={messages.addChoice.action}
-      working={messages.addChoice.working}
+      texts={{ ...messages.addChoice, ...texts }}
       busy={add.isPending}
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       initialFocus={input}
     >
       <DialogForm

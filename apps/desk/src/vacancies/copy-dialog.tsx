@@ -72,13 +72,9 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
   };
   return (
     <FormDialog
-      heading={texts.heading}
-      description={texts.text(vacancy.job_title)}
-      action={texts.publish}
-      working={texts.working}
+      texts={{ ...texts, description: texts.text(vacancy.job_title) }}
       busy={copy.isPending && copy.variables}
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       initialFocus={field}
       otherActions={
         <SmallButton

@@ -1,6 +1,6 @@
 import type { Changed, Vacancy } from '@example/api/desk';
 import { ApiError } from '@example/api/problem';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { DateField } from '../parts/date-field.tsx';
 import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
@@ -17,8 +17,7 @@ interface DialogProps {
 interface DayDialogProps extends DialogProps {
   /** Field of the vacancy that the dialog asks for. */
   readonly field: 'first_date' | 'last_date';
-  readonly texts: Readonly<Record<'heading' | 'action' | 'working', string>>;
-  readonly description?: string;
+  readonly texts: ComponentProps<typeof FormDialog>['texts'];
   readonly label: string;
   readonly hint: string;
   /** Range of days to choose from, `yyyy-MM-dd`. */
@@ -32,8 +31,7 @@ interface DayDialogProps extends DialogProps {
 const DayDialog = ({
   vacancy,
   field,
-  texts: { heading, action, working },
-  description,
+  texts,
   initial,
   run,
   done,
@@ -52,15 +50,7 @@ const DayDialog = ({
   const missing = tried && typed === '' ? messages.dayMissing : undefined;
   const failure = told === undefined ? (refused[0]?.message ?? deedFailure(error)) : undefined;
   return (
-    <FormDialog
-      heading={heading}
-      description={description}
-      action={action}
-      working={working}
-      busy={isPending}
-      open
-      onOpenChange={onClose}
-    >
+    <FormDialog texts={texts} busy={isPending} onClose={onClose}>
       <DialogForm failure={failure} onSubmit={submit}>
         <DateField
           {...day}
@@ -89,8 +79,7 @@ export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
       vacancy={vacancy}
       onClose={onClose}
       field="first_date"
-      texts={texts}
-      description={texts.text(dayText(last_date))}
+      texts={{ ...texts, description: texts.text(dayText(last_date)) }}
       label={texts.firstDay}
       hint={texts.hint}
       min={today}

@@ -47,13 +47,9 @@ export const SaveDialog = ({ list, query, views, onClose }: SaveDialogProps) => 
   };
   return (
     <FormDialog
-      heading={texts.heading}
-      description={texts.description}
-      action={known ? texts.replace : texts.save}
-      working={texts.saving}
+      texts={{ ...texts, action: known ? texts.replace : texts.action }}
       busy={save.isPending}
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       initialFocus={field}
     >
       <DialogForm
