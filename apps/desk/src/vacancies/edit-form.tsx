@@ -5,7 +5,7 @@ import { useClients } from '../clients/clients.ts';
 import { ConflictDialog } from '../details/conflict-dialog.tsx';
 import { DetailHead } from '../details/detail-panel.tsx';
 import * as styles from '../details/detail-panel.css.ts';
-import { differences } from '../details/differences.ts';
+import { differences, type FieldLabels } from '../details/differences.ts';
 import type { Conflict } from '../details/use-change.ts';
 import { hasDraft } from '../drafts/use-draft.ts';
 import { dateOf, dayText } from '../messages/dates.ts';
@@ -14,7 +14,14 @@ import { jobTypeText, messages } from '../messages/vacancies.ts';
 import { useNotSaved, useToast } from '../parts/toasts.tsx';
 import { useLeft, useToldWhenLeft } from '../parts/use-left.ts';
 import { useTitle } from '../parts/use-title.ts';
-import { changesOf, draftOf, type FieldName, typedOf, useTyped } from './typed-vacancy.ts';
+import {
+  changesOf,
+  draftOf,
+  type FieldName,
+  fieldNames,
+  typedOf,
+  useTyped,
+} from './typed-vacancy.ts';
 import { useOpenVacancy } from './use-open-vacancy.ts';
 import { useKeepVacancy, useVacancyChoices } from './use-vacancy.ts';
 import { VacancyForm } from './vacancy-form.tsx';
@@ -24,32 +31,21 @@ const texts = messages.form;
 /** Returns label and formatter of each field in a conflict. */
 const useFieldLabels = () => {
   const { data: choices } = useVacancyChoices();
-  const plain = (name: FieldName) => ({
-    label: messages.fields[name],
-    format: (text: string) => text,
-  });
-  return {
-    job_title: plain('job_title'),
-    job_short_desc: plain('job_short_desc'),
-    description: plain('description'),
-    category_id: {
-      label: messages.fields.category_id,
-      format: (id: number) =>
-        choices?.categories.find((one) => one.id === id)?.jobcategory ?? String(id),
-    },
-    job_type: { label: messages.fields.job_type, format: jobTypeText },
-    vch_office: plain('vch_office'),
-    int_location_id: {
-      label: messages.fields.int_location_id,
-      format: (id: number) =>
-        choices?.locations.find((one) => one.fk_district_id === id)?.vch_district ?? String(id),
-    },
-    first_date: {
-      label: messages.fields.first_date,
-      format: (day: string | null) => (day === null ? '' : dayText(day)),
-    },
-    last_date: { label: messages.fields.last_date, format: dayText },
+  const formats: Partial<Record<FieldName, (value: never) => string>> = {
+    category_id: (id: number) =>
+      choices?.categories.find((one) => one.id === id)?.jobcategory ?? String(id),
+    job_type: jobTypeText,
+    int_location_id: (id: number) =>
+      choices?.locations.find((one) => one.fk_district_id === id)?.vch_district ?? String(id),
+    first_date: (day: string | null) => (day === null ? '' : dayText(day)),
+    last_date: dayText,
   };
+  return Object.fromEntries(
+    fieldNames.map((name) => [
+      name,
+      { label: messages.fields[name], format: formats[name] ?? String },
+    ]),
+  ) as FieldLabels<Vacancy>;
 };
 
 export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {

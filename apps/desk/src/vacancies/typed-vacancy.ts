@@ -1,35 +1,20 @@
 import type { Vacancy, VacancyFields } from '@example/api/desk';
 import type { JobTypeId } from '@example/content/career';
 import { useDraft } from '../drafts/use-draft.ts';
-import type { messages } from '../messages/vacancies.ts';
+import { messages } from '../messages/vacancies.ts';
 
+export type FieldName = keyof typeof messages.fields;
 /** Values of the fields as typed text. */
-export type Typed = Readonly<Record<keyof typeof messages.fields, string>>;
-export type FieldName = keyof Typed;
+export type Typed = Readonly<Record<FieldName, string>>;
 
-export const nothingTyped: Typed = {
-  job_title: '',
-  job_short_desc: '',
-  description: '',
-  category_id: '',
-  job_type: '',
-  vch_office: '',
-  int_location_id: '',
-  first_date: '',
-  last_date: '',
-};
+export const fieldNames = Object.keys(messages.fields) as readonly FieldName[];
 
-export const typedOf = (vacancy: Vacancy): Typed => ({
-  job_title: vacancy.job_title,
-  job_short_desc: vacancy.job_short_desc,
-  description: vacancy.description,
-  category_id: String(vacancy.category_id),
-  job_type: String(vacancy.job_type),
-  vch_office: vacancy.vch_office,
-  int_location_id: String(vacancy.int_location_id),
-  first_date: vacancy.first_date ?? '',
-  last_date: vacancy.last_date,
-});
+const typedBy = (textOf: (name: FieldName) => string): Typed =>
+  Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as Typed;
+
+export const nothingTyped = typedBy(() => '');
+
+export const typedOf = (vacancy: Vacancy): Typed => typedBy((name) => String(vacancy[name] ?? ''));
 
 /** Converts the typed text to fields. The service validates them. */
 export const fieldsOf = (typed: Typed): VacancyFields => ({
@@ -47,7 +32,7 @@ export const fieldsOf = (typed: Typed): VacancyFields => ({
 export const changesOf = (before: Vacancy, typed: Typed): Partial<VacancyFields> => {
   const was = fieldsOf(typedOf(before));
   const is = fieldsOf(typed);
-  const names = (Object.keys(is) as FieldName[]).filter((name) => is[name] !== was[name]);
+  const names = fieldNames.filter((name) => is[name] !== was[name]);
   return Object.fromEntries(names.map((name) => [name, is[name]]));
 };
 
