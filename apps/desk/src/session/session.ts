@@ -1,10 +1,8 @@
 import type { Permission, StaffSession } from '@example/api/staff';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { SESSION_KEY } from '../clients/queries.ts';
-import { forgetDrafts } from '../drafts/use-draft.ts';
-import { goToSignIn } from './sign-in-address.ts';
 
 /** Reads the session of the signed-in member; null without one. */
 export const useSessionQuery = () => {
@@ -28,14 +26,3 @@ export const useSession = (): StaffSession => {
 /** Returns whether the member has a permission. The service checks it again with each call. */
 export const useMay = (permission: Permission): boolean =>
   useSession().permissions.includes(permission);
-
-export const useSignOut = () => {
-  const { staff } = useClients();
-  return useMutation({
-    mutationFn: async () => staff.signOut(),
-    onSuccess: () => {
-      forgetDrafts();
-      goToSignIn();
-    },
-  });
-};

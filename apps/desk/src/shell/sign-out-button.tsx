@@ -1,25 +1,32 @@
 import { AlertDialog } from '@example/ui/alert-dialog';
 import { Button } from '@example/ui/button';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasDrafts } from '../drafts/use-draft.ts';
+import { useClients } from '../clients/clients.ts';
+import { forgetDrafts, hasDrafts } from '../drafts/use-draft.ts';
 import { messages } from '../messages/shell.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
-import { useSignOut } from '../session/session.ts';
+import { goToSignIn } from '../session/sign-in-address.ts';
 import * as styles from './shell.css.ts';
 
 const texts = messages.discard;
 
 /** Signs the member out. Asks before, where texts would be lost that were not sent. */
 export const SignOutButton = () => {
-  const signOut = useSignOut();
+  const { staff } = useClients();
   const toast = useToast();
   const [asks, setAsks] = useState(false);
-  const begin = () =>
-    signOut.mutate(undefined, {
-      onError: (error) =>
-        toast({ tone: 'danger', text: `${messages.notSignedOut} ${failureText(error)}` }),
-    });
+  const signOut = useMutation({
+    mutationFn: async () => staff.signOut(),
+    onSuccess: () => {
+      forgetDrafts();
+      goToSignIn();
+    },
+    onError: (error) =>
+      toast({ tone: 'danger', text: `${messages.notSignedOut} ${failureText(error)}` }),
+  });
+  const begin = () => signOut.mutate();
   return (
     <>
       <Button
