@@ -1,11 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Returns a function that opens a vacancy, or none, in the filtered list. */
+/** Returns a function that opens what follows `/vacancies`, such as a vacancy or its form, beside the filtered list. */
 export const useOpenVacancy = () => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  return (jobId?: number) => {
-    const pathname = jobId === undefined ? '/vacancies' : `/vacancies/${String(jobId)}`;
-    void navigate({ pathname, search: params.toString() });
-  };
+  return (...parts: readonly (number | string)[]) =>
+    void navigate({ pathname: ['/vacancies', ...parts].join('/'), search: params.toString() });
 };

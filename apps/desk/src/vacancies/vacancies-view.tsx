@@ -1,5 +1,5 @@
 import { type VacancyRow, vacancyStatuses } from '@example/api/desk';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
 import { OwnerChoice } from '../details/owner-choice.tsx';
 import { colleaguesKey } from '../details/owners.ts';
@@ -13,6 +13,7 @@ import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/vacancies.ts';
 import { columns } from './columns.tsx';
 import { keys, vacancies } from './filters.ts';
+import { useOpenVacancy } from './use-open-vacancy.ts';
 import { useVacancyChoices } from './use-vacancy.ts';
 import { layout } from './vacancies-view.css.ts';
 import { NewVacancyPanel, VacancyPanel } from './vacancy-panel.tsx';
@@ -30,18 +31,15 @@ const NEW = 'new';
 const VacanciesView = () => {
   const { desk } = useClients();
   const { id, part } = useParams();
-  const navigate = useNavigate();
+  const openVacancy = useOpenVacancy();
   const { data: choices } = useVacancyChoices();
   const { shown } = useList(vacancies, async (query, options) =>
     desk.vacancies.list(query, options),
   );
   const { fieldOf } = shown.state;
   const mayWrite = useMay('vacancies.write');
-  const toNew = {
-    pathname: `/vacancies/${NEW}`,
-    search: vacancies.write(shown.state.filters).toString(),
-  };
-  useShortcut('c', () => void navigate(toNew), { enabled: mayWrite });
+  const create = () => openVacancy(NEW);
+  useShortcut('c', create, { enabled: mayWrite });
   const filterFields = (
     <>
       <Choice field={fieldOf('status')} texts={texts.status} options={statuses} />
@@ -70,12 +68,7 @@ const VacanciesView = () => {
       filterFields={filterFields}
       actions={
         mayWrite && (
-          <SmallButton
-            variant="primary"
-            onClick={() => {
-              void navigate(toNew);
-            }}
-          >
+          <SmallButton variant="primary" onClick={create}>
             {messages.create}
           </SmallButton>
         )

@@ -1,6 +1,5 @@
 import type { Changed, Vacancy } from '@example/api/desk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
 import { hasDraft } from '../drafts/use-draft.ts';
 import { messages as shared } from '../messages/details.ts';
@@ -12,6 +11,7 @@ import { SmallButton } from '../style/small-button.tsx';
 import { actionsOf } from './actions-of.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { ExtendDialog, PublishDialog } from './day-dialogs.tsx';
+import { useOpenVacancy } from './use-open-vacancy.ts';
 import { draftOf } from './typed-vacancy.ts';
 import { deedFailure, useDeed, useForget } from './use-vacancy.ts';
 
@@ -69,8 +69,7 @@ const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
 /** Deletes the vacancy and returns to the list. */
 const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const { desk } = useClients();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const openVacancy = useOpenVacancy();
   const forget = useForget();
   const isDeleted = useRef(false);
   const forgetDeleted = useEffectEvent(() => {
@@ -86,22 +85,17 @@ const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
       run={async (version) => desk.vacancies.delete(vacancy.job_id, { version })}
       onDone={() => {
         isDeleted.current = true;
-        void navigate({ pathname: '/vacancies', search: params.toString() });
+        openVacancy();
       }}
     />
   );
 };
 
 export const VacancyActions = ({ vacancy }: { readonly vacancy: Vacancy }) => {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const openVacancy = useOpenVacancy();
   const [dialog, setDialog] = useState<'publish' | 'extend' | 'copy'>();
   const actions = actionsOf(vacancy);
-  const edit = () =>
-    void navigate({
-      pathname: `/vacancies/${String(vacancy.job_id)}/edit`,
-      search: params.toString(),
-    });
+  const edit = () => openVacancy(vacancy.job_id, 'edit');
   useShortcut('e', edit);
   const shut = () => setDialog(undefined);
   return (
