@@ -36,7 +36,5 @@ export const stillMatches =
 
 export const keys = {
   ...applications.keys,
-  choices: ['applications', 'choices'],
-  one: (reference: string) => ['applications', 'one', reference],
   templates: (reference: string) => ['applications', 'templates', reference],
 } as const;

@@ -21,7 +21,4 @@ export const enquiries = defineList({
   },
 });
 
-export const keys = {
-  ...enquiries.keys,
-  one: (reference: string) => ['enquiries', 'one', reference],
-} as const;
+export const { keys } = enquiries;

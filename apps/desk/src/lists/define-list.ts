@@ -48,11 +48,13 @@ export const defineList = <
   return {
     ...filters,
     name,
-    /** Keys of all queries of the list, of one with these filters, and of what counts its rows. */
+    /** Keys of all queries of the list, of one with these filters, of its counts and choices, and of one row's details. */
     keys: {
       lists: [name, 'list'],
       list: (values: Values) => [name, 'list', values],
       counts: [name, 'counts'],
+      choices: [name, 'choices'],
+      one: (id: string | number) => [name, 'one', id],
     },
     orders: Object.fromEntries(
       Object.entries<readonly [string, Sort]>(orders).map(([each, [id, sort]]) => [

@@ -8,4 +8,4 @@ export const outbox = defineList({
   orders: { newest: ['created', '-created_at'], oldest: ['created', 'created_at'] },
 });
 
-export const keys = { ...outbox.keys, one: (id: string) => ['outbox', 'one', id] } as const;
+export const { keys } = outbox;

@@ -16,4 +16,4 @@ export const staff = defineList({
   },
 });
 
-export const keys = { ...staff.keys, one: (code: string) => ['staff', 'one', code] } as const;
+export const { keys } = staff;

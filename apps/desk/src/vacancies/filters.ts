@@ -18,7 +18,5 @@ export const vacancies = defineList({
 
 export const keys = {
   ...vacancies.keys,
-  choices: ['vacancies', 'choices'],
-  one: (jobId: number) => ['vacancies', 'one', jobId],
   preview: (jobId: number, version: number) => ['vacancies', 'preview', jobId, version],
 } as const;
