@@ -228,14 +228,8 @@ const Details = ({ application }: { readonly application: Application }) => {
             queryKey={keys.one(reference)}
             onSave={
               mayWrite
-                ? async (text, idempotencyKey) => {
-                    const saved = await desk.applications.addNote(
-                      reference,
-                      { text },
-                      { idempotencyKey },
-                    );
-                    keep(saved);
-                  }
+                ? async (text, idempotencyKey) =>
+                    keep(await desk.applications.addNote(reference, { text }, { idempotencyKey }))
                 : undefined
             }
           />

@@ -115,14 +115,8 @@ const Details = ({ enquiry }: { readonly enquiry: DeskEnquiry }) => {
             queryKey={keys.one(reference)}
             onSave={
               mayWrite
-                ? async (text, idempotencyKey) => {
-                    const saved = await desk.enquiries.addNote(
-                      reference,
-                      { text },
-                      { idempotencyKey },
-                    );
-                    keep(saved);
-                  }
+                ? async (text, idempotencyKey) =>
+                    keep(await desk.enquiries.addNote(reference, { text }, { idempotencyKey }))
                 : undefined
             }
           />
