@@ -1,5 +1,3 @@
-import { applicationStatuses } from '@example/api/accounts';
-import { enquiryStatuses, mailTemplates, vacancyStatuses } from '@example/api/desk';
 import { templateNames } from '@example/content/desk';
 import { messages } from './applications.ts';
 import { dayText } from './dates.ts';
@@ -9,10 +7,22 @@ import { messages as vacancies } from './vacancies.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
-const statusOf = (value: unknown) => {
-  const known = applicationStatuses.find((status) => status === value);
-  return known === undefined ? '' : messages.statuses[known];
-};
+/** Returns the word for a value of the log, or nothing for a value without one. */
+const wordIn = (words: Readonly<Record<string, string>>, value: unknown): string =>
+  Object.entries(words).find(([name]) => name === value)?.[1] ?? '';
+
+/** Returns the words for the names of fields. */
+const wordsIn = (words: Readonly<Record<string, string>>, names: unknown): string =>
+  Object.entries(words)
+    .filter(([name]) => Array.isArray(names) && names.includes(name))
+    .map(([, word]) => word.toLowerCase())
+    .join(', ');
+
+const statusOf = (value: unknown) => wordIn(messages.statuses, value);
+const enquiryStatusOf = (value: unknown) => wordIn(enquiries.statuses, value);
+
+/** Puts a colon before a text that is not empty. */
+const after = (text: string) => (text === '' ? '' : `: ${text}`);
 
 /** Returns the numbers of added and removed tags. The log does not name the tags. */
 const countsOf = (counts: Details) => {
@@ -20,40 +30,12 @@ const countsOf = (counts: Details) => {
     const count = counts[name];
     return typeof count === 'number' && count > 0 ? [`${String(count)} ${name}`] : [];
   });
-  return said.length === 0 ? '' : `: ${said.join(', ')}`;
-};
-
-const enquiryStatusOf = (value: unknown) => {
-  const known = enquiryStatuses.find((status) => status === value);
-  return known === undefined ? '' : enquiries.statuses[known];
-};
-
-const vacancyStatusOf = (value: unknown) => {
-  const known = vacancyStatuses.find((status) => status === value);
-  return known === undefined ? '' : vacancies.statuses[known].toLowerCase();
+  return after(said.join(', '));
 };
 
 const dayOf = (value: unknown) => (typeof value === 'string' ? dayText(value) : '');
 
-const fieldsOf = (value: unknown) =>
-  Array.isArray(value)
-    ? Object.entries(vacancies.fields)
-        .filter(([name]) => value.includes(name))
-        .map(([, said]) => said.toLowerCase())
-        .join(', ')
-    : '';
-
-const memberFieldsOf = (value: unknown) => {
-  const names = Array.isArray(value)
-    ? Object.entries(staff.fields).filter(([name]) => value.includes(name))
-    : [];
-  return names.length === 0 ? '' : `: ${names.map(([, said]) => said.toLowerCase()).join(', ')}`;
-};
-
-const templateOf = (value: unknown) => {
-  const known = mailTemplates.find((template) => template === value);
-  return known === undefined ? '' : `: ${templateNames[known]}`;
-};
+const templateOf = (value: unknown) => after(wordIn(templateNames, value));
 
 /** Returns a phrase about a change of the owner. `names` are those of the owners, which the service adds to the log's. */
 const ownerChange = ({ from, to, names }: Details) => {
@@ -88,9 +70,9 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
     typeof copy_of === 'number'
       ? `made this draft as a copy of vacancy ${String(copy_of)}`
       : 'made this draft',
-  'vacancy.changed': ({ fields }) => `changed ${fieldsOf(fields)}`,
+  'vacancy.changed': ({ fields }) => `changed ${wordsIn(vacancies.fields, fields)}`,
   'vacancy.published': ({ from, first_date }) =>
-    `published this ${vacancyStatusOf(from)} vacancy from ${dayOf(first_date)} on`,
+    `published this ${wordIn(vacancies.statuses, from).toLowerCase()} vacancy from ${dayOf(first_date)} on`,
   'vacancy.extended': ({ from, to }) => `moved the last day from ${dayOf(from)} to ${dayOf(to)}`,
   'vacancy.owner_changed': ownerChange,
   'vacancy.category_added': () => 'added this category',
@@ -128,7 +110,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'staff.proof_refused': () => 'gave a code that was refused, while signed in',
   'staff.authenticator_enrolled': () => 'set up an authenticator',
   'staff.added': () => 'added this account',
-  'staff.changed': ({ fields }) => `changed this account${memberFieldsOf(fields)}`,
+  'staff.changed': ({ fields }) => `changed this account${after(wordsIn(staff.fields, fields))}`,
   'staff.disabled': () => 'disabled this account',
   'staff.enabled': () => 'enabled this account',
   'staff.reset': () => 'took the authenticator from this account',
