@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { attempt } from '../storage/attempt.ts';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/applications.ts';
 import { openPdf } from './open-pdf.ts';
@@ -18,24 +19,15 @@ const LIMIT_MS = 15_000;
 const zooms = [1, 1.25, 1.5, 2] as const;
 const KEY = 'desk-resume-zoom';
 
-const readZoom = (): number => {
-  try {
-    const kept = Number(sessionStorage.getItem(KEY));
-    return kept in zooms ? kept : 0;
-  } catch {
-    return 0;
-  }
-};
-
+/** Zooms the resumes of this tab. Without storage a zoom lasts for one resume. */
 const useZoom = () => {
-  const [step, setStep] = useState(readZoom);
+  const [step, setStep] = useState(() => {
+    const kept = Number(attempt(() => sessionStorage.getItem(KEY)));
+    return kept in zooms ? kept : 0;
+  });
   const zoomTo = (next: number) => {
     setStep(next);
-    try {
-      sessionStorage.setItem(KEY, String(next));
-    } catch {
-      // Without storage the zoom lasts for this resume.
-    }
+    attempt(() => sessionStorage.setItem(KEY, String(next)));
   };
   return { step, zoom: zooms[step] ?? 1, zoomTo };
 };
