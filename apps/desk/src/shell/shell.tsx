@@ -98,7 +98,7 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
       <div className={styles.foot}>
         <ThemeSwitch />
         <button type="button" className={styles.quiet} onClick={onHelp}>
-          {messages.shortcuts.open}
+          {messages.shortcuts}
           <kbd className={styles.key}>?</kbd>
         </button>
         <div className={styles.member}>

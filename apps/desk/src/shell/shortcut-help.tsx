@@ -2,13 +2,11 @@ import { Checkbox } from '@example/ui/checkbox';
 import { Dialog } from '@example/ui/dialog';
 import { Fragment } from 'react';
 import { useSession } from '../session/session.ts';
-import { shortcutGroups } from './shortcut-list.ts';
 import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
 import { messages } from '../messages/shell.ts';
+import { messages as texts } from '../messages/shortcuts.ts';
 import { viewsFor } from './navigation.ts';
 import * as styles from './shortcut-help.css.ts';
-
-const texts = messages.shortcuts;
 
 interface ShortcutHelpProps {
   readonly open: boolean;
@@ -22,15 +20,15 @@ export const ShortcutHelp = ({ open, onOpenChange }: ShortcutHelpProps) => {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      heading={texts.heading}
+      heading={messages.shortcuts}
       closeLabel={messages.close}
     >
       <div className={styles.groups}>
-        {shortcutGroups(viewsFor(permissions)).map(({ name, shortcuts }) => (
+        {texts.groups(viewsFor(permissions)).map(({ name, shortcuts }) => (
           <section key={name} className={styles.group}>
             <h3 className={styles.name}>{name}</h3>
             <dl className={styles.list}>
-              {shortcuts.map(({ keys, does }) => (
+              {shortcuts.map(([keys, does]) => (
                 <div key={does} className={styles.shortcut}>
                   <dt>{does}</dt>
                   <dd className={styles.keys}>
