@@ -1,9 +1,7 @@
-import { colour, framed, inColumn, radius } from '@example/ui/theme';
+import { colour, framed, radius } from '@example/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
 import { typedText } from '../style/typed-text.ts';
-
-export const form = style(inColumn('1rem'));
 
 export const choices = style({
   display: 'grid',

@@ -4,25 +4,21 @@ import {
   NOTE_MAX_LENGTH,
   settableStatuses,
 } from '@example/api/desk';
-import { Alert } from '@example/ui/alert';
-import { Dialog } from '@example/ui/dialog';
 import { SelectField } from '@example/ui/select-field';
 import { TextArea } from '@example/ui/text-area';
 import { TextField } from '@example/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Seen, SettableStatus, Wanted } from '../applications/use-decisions.ts';
 import { optionsOf } from '../lists/options-of.ts';
 import { messages as applications } from '../messages/applications.ts';
 import { messages } from '../messages/decisions.ts';
 import { messages as shared } from '../messages/details.ts';
-import { messages as shell } from '../messages/shell.ts';
 import { useMay } from '../session/session.ts';
 import { failureText } from '../parts/failure-text.ts';
-import { focusRefused } from '../parts/focus-refused.ts';
+import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
 import { useToldWhenLeft } from '../parts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
-import { SmallButton } from '../style/small-button.tsx';
 import * as styles from './decide-dialog.css.ts';
 import { Summary } from './summary.tsx';
 import { filledFor, useDecisionForm } from './use-decision-form.ts';
@@ -41,7 +37,6 @@ interface DecideDialogProps {
 
 /** Sets a status with its mail and a reason, for one or several applicants. */
 export const DecideDialog = ({ seen, status: first, onClose, onDecide }: DecideDialogProps) => {
-  const id = useId();
   const reason = useRef<HTMLTextAreaElement>(null);
   const mayMail = useMay('applications.mail');
   const form = useDecisionForm({ seen, first, mayMail });
@@ -62,51 +57,26 @@ export const DecideDialog = ({ seen, status: first, onClose, onDecide }: DecideD
     },
     onError: useToldWhenLeft(),
   });
-  const submit = (element: HTMLFormElement) => {
-    if (!form.check()) focusRefused(element);
-    else if (asked.length > 0 && !send.isPending) send.mutate();
-  };
-
   return (
-    <Dialog
-      open
-      heading={messages.heading(status, names)}
-      closeLabel={shell.close}
+    <FormDialog
+      texts={{
+        heading: messages.heading(status, names),
+        action: messages.action(status, meant.length, seen.length),
+        working: messages.working,
+      }}
+      busy={send.isPending}
+      isReady={asked.length > 0}
       initialFocus={reason}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <SmallButton onClick={onClose}>{shared.cancel}</SmallButton>
-          {asked.length > 0 && (
-            <SmallButton
-              variant="primary"
-              type="submit"
-              form={id}
-              busy={send.isPending}
-              busyLabel={messages.working}
-            >
-              {messages.action(status, meant.length, seen.length)}
-            </SmallButton>
-          )}
-        </>
-      }
+      onClose={onClose}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its fields */}
-      <form
-        id={id}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(event.currentTarget);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-            submit(event.currentTarget);
+      <DialogForm
+        byKeys
+        failure={send.error !== null && failureText(send.error)}
+        onSubmit={() => {
+          if (form.check() && asked.length > 0 && !send.isPending) send.mutate();
         }}
       >
         <Summary weighing={weighing} status={status} template={form.templateName} />
-        {send.error && <Alert tone="danger">{failureText(send.error)}</Alert>}
         <TextArea
           ref={reason}
           name="reason"
@@ -181,7 +151,7 @@ export const DecideDialog = ({ seen, status: first, onClose, onDecide }: DecideD
             )}
           </>
         )}
-      </form>
-    </Dialog>
+      </DialogForm>
+    </FormDialog>
   );
 };

@@ -13,25 +13,41 @@ const FormId = createContext<string | undefined>(undefined);
 interface DialogFormProps {
   /** Reason why what was sent is refused, if no field says it. */
   readonly failure?: string | false | undefined;
+  /** True where Enter with Control or Meta submits it, from a text of several lines too. */
+  readonly byKeys?: boolean;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
 
-export const DialogForm = ({ failure = false, onSubmit, children }: DialogFormProps) => (
-  <form
-    id={use(FormId)}
-    noValidate
-    className={styles.form}
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit(event.currentTarget);
-      focusRefused(event.currentTarget);
-    }}
-  >
-    {failure !== false && <Alert tone="danger">{failure}</Alert>}
-    {children}
-  </form>
-);
+export const DialogForm = ({
+  failure = false,
+  byKeys = false,
+  onSubmit,
+  children,
+}: DialogFormProps) => {
+  const submit = (form: HTMLFormElement) => {
+    onSubmit(form);
+    focusRefused(form);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its fields
+    <form
+      id={use(FormId)}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (byKeys && key === 'Enter' && (ctrlKey || metaKey)) submit(currentTarget);
+      }}
+    >
+      {failure !== false && <Alert tone="danger">{failure}</Alert>}
+      {children}
+    </form>
+  );
+};
 
 interface FormDialogProps {
   readonly texts: {
