@@ -4,7 +4,6 @@ import { Choice } from '../lists/filter-bar.tsx';
 import type { FilterField } from '../lists/use-filters.ts';
 import { messages } from '../messages/applications.ts';
 import { messages as aboutMails } from '../messages/mails.ts';
-import { OriginFilters } from './origin.tsx';
 import { useChoices } from './use-choices.ts';
 
 const texts = messages.filters;
@@ -41,7 +40,19 @@ export const ApplicationFilters = ({
         texts={mails}
         options={[{ value: 'true', label: mails.unreached }]}
       />
-      <OriginFilters fieldOf={fieldOf} choices={choices} />
+      <Choice
+        field={fieldOf('source')}
+        texts={texts.source}
+        options={(choices?.sources ?? []).map(({ source, count }) => ({
+          value: source,
+          label: texts.counted(source, count),
+        }))}
+      />
+      <Choice
+        field={fieldOf('pool')}
+        texts={texts.pool}
+        options={[{ value: 'yes', label: texts.counted(texts.inPool, choices?.pool ?? 0) }]}
+      />
     </>
   );
 };

@@ -30,12 +30,11 @@ import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { optionsOf } from '../lists/options-of.ts';
 import { messages } from '../messages/applications.ts';
-import { momentOf } from '../messages/dates.ts';
+import { dayOf, momentOf } from '../messages/dates.ts';
 import { messages as decisionMessages } from '../messages/decisions.ts';
 import { messages as shared } from '../messages/details.ts';
 import { AlsoAppliedSection } from './also-applied.tsx';
 import { keys } from './filters.ts';
-import { originFacts } from './origin.tsx';
 import { Resume } from './resume.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TagEditor } from './tag-editor.tsx';
@@ -124,6 +123,7 @@ const Details = ({ application }: { readonly application: Application }) => {
   const keep = useKeepApplication();
   const { reference, name, email, phone, job_title, applied_at, status, tags, cover_letter } =
     application;
+  const { source, pool_until } = application;
   const changing = useApplicationChange(application);
   const { change } = changing;
   const mayWrite = useMay('applications.write');
@@ -184,7 +184,8 @@ const Details = ({ application }: { readonly application: Application }) => {
             [texts.phone, <PhoneLink key="phone" to={phone} />],
             [texts.applied, momentOf(applied_at)],
             [texts.reference, reference],
-            ...originFacts(application),
+            ...(source === '' ? [] : [[texts.source, source] as const]),
+            ...(pool_until === null ? [] : [[texts.poolUntil, dayOf(pool_until)] as const]),
             [
               ownerLabel.label,
               <OwnerField
