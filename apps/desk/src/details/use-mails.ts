@@ -1,13 +1,7 @@
 import type { SubjectMail } from '@example/api/desk';
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@example/api/problem';
-import { type DeskClients, useClients } from '../clients/clients.ts';
+import { useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
 import { useNotSaved, useToast } from '../parts/toasts.tsx';
 import { isUnreached, pauseBefore } from './mail-fate.ts';
@@ -23,14 +17,14 @@ export interface MailSubject {
 export const keyOfMails = ({ kind, reference }: MailSubject) => [kind, 'mails', reference] as const;
 
 /** Reads the mails to a person, again and again while one is under way. */
-const mailsQuery = ({ desk }: Pick<DeskClients, 'desk'>, subject: MailSubject) =>
-  queryOptions({
+export const useMails = (subject: MailSubject) => {
+  const { desk } = useClients();
+  return useQuery({
     queryKey: keyOfMails(subject),
     queryFn: async ({ signal }) => desk[subject.kind].mails(subject.reference, { signal }),
     refetchInterval: ({ state }) => pauseBefore(state.data, Date.now()),
   });
-
-export const useMails = (subject: MailSubject) => useQuery(mailsQuery(useClients(), subject));
+};
 
 interface Markable {
   readonly reference: string;
