@@ -20,12 +20,6 @@ import type { FilterField } from './use-filters.ts';
 import { useTypedFilter } from './use-typed-filter.ts';
 import { told } from '../style/told.css.ts';
 
-interface SearchProps {
-  /** The current search text. */
-  readonly q: string;
-  readonly onSearch: (q: string) => void;
-}
-
 interface Option {
   readonly value: string;
   readonly label: string;
@@ -91,7 +85,10 @@ export const OrderChoice = <T extends string>({ orders, value, onChange }: Order
   );
 };
 
-interface FilterBarProps extends SearchProps {
+interface FilterBarProps {
+  /** The current search text. */
+  readonly q: string;
+  readonly onSearch: (q: string) => void;
   readonly search: RefObject<HTMLInputElement | null>;
   /** True if the rows that the filters leave are shown. */
   readonly isShown: boolean;

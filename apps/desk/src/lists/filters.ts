@@ -53,7 +53,6 @@ type Definition = Readonly<Record<string, Filter<Value>>>;
 export const defineFilters = <D extends Definition>(definition: D) => {
   type Filters = { readonly [K in keyof D]: D[K]['rest'] };
   const all = Object.entries(definition);
-  const entriesOf = (filters: Filters) => Object.entries<Value>(filters);
   const read = (params: URLSearchParams): Filters =>
     Object.fromEntries(
       all.map(([name, filter]) => [name, filter.read(params.get(name))]),
@@ -64,24 +63,19 @@ export const defineFilters = <D extends Definition>(definition: D) => {
         filters[name] === rest ? [] : [[name, String(filters[name])]],
       ),
     );
-  const limiting = (filters: Filters): readonly string[] =>
-    all.flatMap(([name, { rest, limits }]) => (limits && filters[name] !== rest ? [name] : []));
   return {
     read,
     /** Writes only the values that differ from the default. */
     write,
     /** Leaves out what is unknown or the default, so that equal filters have equal parameters. */
     normalise: (params: URLSearchParams): URLSearchParams => write(read(params)),
-    isFiltered: (filters: Filters): boolean => limiting(filters).length > 0,
     /** Returns the names of the filters that may leave rows out. */
-    limiting,
+    limiting: (filters: Filters): readonly string[] =>
+      all.flatMap(([name, { rest, limits }]) => (limits && filters[name] !== rest ? [name] : [])),
     /** Clears the filters and keeps the order. */
     cleared: (filters: Filters): Filters =>
       Object.fromEntries(
-        entriesOf(filters).map(([name, value]) => {
-          const filter = definition[name];
-          return [name, filter?.limits === true ? filter.rest : value];
-        }),
+        all.map(([name, { rest, limits }]) => [name, limits ? rest : filters[name]]),
       ) as Filters,
   };
 };

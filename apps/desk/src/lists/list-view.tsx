@@ -108,7 +108,6 @@ export const ListView = <Row extends object, Order extends string>({
   toRow: toElsewhere,
   state: {
     filters: { q, order },
-    isFiltered,
     limiting,
     limitTo,
     clear,
@@ -123,6 +122,7 @@ export const ListView = <Row extends object, Order extends string>({
   details,
 }: ListViewProps<Row, Order>) => {
   const { name, orders } = known;
+  const isFiltered = limiting.length > 0;
   const [params] = useSearchParams();
   const search = params.toString();
   const { rows, total, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = list;

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 export interface KnownFilters<F> {
   readonly read: (params: URLSearchParams) => F;
   readonly write: (filters: F) => URLSearchParams;
-  readonly isFiltered: (filters: F) => boolean;
   readonly cleared: (filters: F) => F;
   readonly limiting: (filters: F) => readonly string[];
 }
@@ -19,7 +18,6 @@ export interface FilterField {
 
 export interface FilterState<F> {
   readonly filters: F;
-  readonly isFiltered: boolean;
   /** Names of the filters that may leave rows out. */
   readonly limiting: readonly string[];
   /** Filters by what is typed or sorts, which Back does not lead through. */
@@ -35,7 +33,6 @@ export const useFilters = <F extends object>(known: KnownFilters<F>): FilterStat
   const show = (next: F) => setParams(known.write(next));
   return {
     filters,
-    isFiltered: known.isFiltered(filters),
     limiting: known.limiting(filters),
     limitTo: (change) => setParams(known.write({ ...filters, ...change }), { replace: true }),
     fieldOf: (name) => ({
