@@ -1,6 +1,7 @@
 import { colour, framed, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../style/tokens.ts';
+import { oneLine } from '../style/one-line.ts';
 
 /** The vacancy in a row, and the hint, which is not cut off before the vacancy is. */
 export const cell = style({
@@ -10,10 +11,8 @@ export const cell = style({
   color: colour.textMuted,
 });
 export const job = style({
-  overflow: 'hidden',
+  ...oneLine,
   minInlineSize: '3rem',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
 });
 export const hint = style({
   flexShrink: 0,

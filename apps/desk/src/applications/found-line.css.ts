@@ -2,14 +2,13 @@ import { colour, radius } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '../lists/data-table.css.ts';
 import { text } from '../style/tokens.ts';
+import { oneLine } from '../style/one-line.ts';
 
 export const line = style({
   display: 'block',
-  overflow: 'hidden',
+  ...oneLine,
   color: colour.textMuted,
   fontSize: text.small,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
 });
 
 export const place = style({ color: colour.text });

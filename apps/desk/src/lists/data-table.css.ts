@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { bareButton } from '../style/bare-button.ts';
 import { low, text } from '../style/tokens.ts';
 import { markedWhenForced } from '../style/chosen.ts';
+import { oneLine } from '../style/one-line.ts';
 
 export const scroller = style({
   position: 'relative',
@@ -41,13 +42,10 @@ const line = {
 export const headRow = style({ ...line, blockSize: '2rem' });
 
 export const headCell = style({
-  overflow: 'hidden',
+  ...oneLine,
   color: colour.textMuted,
   fontSize: text.small,
   fontWeight: 550,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  selectors: { '&[data-align=end]': { textAlign: 'end' } },
 });
 
 export const sort = style({
@@ -127,10 +125,8 @@ export const outlineBar = style({
 });
 
 export const cell = style({
-  overflow: 'hidden',
+  ...oneLine,
   minInlineSize: 0,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
 });
 
 /** Makes the whole row clickable. */

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bar } from '../parts/view.css.ts';
 import { low, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
+import { oneLine } from '../style/one-line.ts';
 
 export const view = style({
   position: 'relative',
@@ -51,18 +52,13 @@ export const count = style({ color: colour.textMuted });
 
 const little = '(max-width: 34rem)';
 /** Where there is little room, the bar above the list stays one line, save beside large text on a phone. */
-const oneLine = '(18rem <= width <= 34rem)';
+const inOneLine = '(18rem <= width <= 34rem)';
 globalStyle(`${list} > .${bar}`, {
-  '@container': { [oneLine]: { flexWrap: 'nowrap', gap: '0.5rem' } },
+  '@container': { [inOneLine]: { flexWrap: 'nowrap', gap: '0.5rem' } },
 });
 globalStyle(`${list} > .${bar} > .${count}`, {
   '@container': {
-    [oneLine]: {
-      flex: '1 1 0',
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      textOverflow: 'ellipsis',
-    },
+    [inOneLine]: { flex: '1 1 0', ...oneLine },
   },
 });
 export const exported = style({ borderColor: colour.border });

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { bareButton } from '../../style/bare-button.ts';
 import { text } from '../../style/tokens.ts';
 import { markedWhenForced } from '../../style/chosen.ts';
+import { oneLine } from '../../style/one-line.ts';
 
 /** Its panel is below it, or below the bar of filters where there is little room. */
 export const menu = style({
@@ -14,9 +15,7 @@ export const menu = style({
 
 export const button = style({ borderColor: colour.border, maxInlineSize: '14rem' });
 export const current = style({
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...oneLine,
 });
 
 export const panel = style({
@@ -68,9 +67,7 @@ export const view = style({
 });
 export const name = style({
   flexGrow: 1,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...oneLine,
 });
 export const isDefault = style({ flex: 'none', color: colour.textMuted, fontSize: text.small });
 
