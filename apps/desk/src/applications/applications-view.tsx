@@ -1,12 +1,9 @@
 import { applicationStatuses } from '@example/api/accounts';
 import type { ApplicationRow } from '@example/api/desk';
-import { useParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
-import { colleaguesKey } from '../details/owners.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { CountStrip } from '../lists/count-strip.tsx';
-import { useRefresh } from '../lists/use-list.ts';
 import { useWatchedList } from '../lists/use-watched-list.ts';
 import { useMay } from '../session/session.ts';
 import { messages } from '../messages/applications.ts';
@@ -15,7 +12,7 @@ import { ApplicationPanel } from './application-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { columns } from './columns.tsx';
 import { ApplicationFilters } from './application-filters.tsx';
-import { applications, keys, stillMatches } from './filters.ts';
+import { applications, stillMatches } from './filters.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useDecisions } from './use-decisions.ts';
 
@@ -25,7 +22,6 @@ const rowTime = ({ applied_at }: ApplicationRow) => applied_at;
 
 const ApplicationsView = () => {
   const { desk } = useClients();
-  const { reference } = useParams();
   const { shown, filter, counts } = useWatchedList({
     known: applications,
     newestFirst: '-applied_at',
@@ -42,7 +38,6 @@ const ApplicationsView = () => {
       {...shown}
       texts={messages}
       icon="document"
-      onRefresh={useRefresh(keys.lists, keys.counts, keys.choices, colleaguesKey('applications'))}
       columns={columns}
       layout={layout}
       linkColumn="name"
@@ -79,10 +74,7 @@ const ApplicationsView = () => {
           ? { key: 'd', act: (rows, clear) => decisions.open(rows, 'rejected', clear) }
           : undefined
       }
-      openId={reference}
-      details={(links) =>
-        reference !== undefined && <ApplicationPanel reference={reference} {...links} />
-      }
+      details={(id, links) => <ApplicationPanel reference={id} {...links} />}
     />
   );
 };

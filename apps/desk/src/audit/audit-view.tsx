@@ -9,7 +9,7 @@ import { defineList } from '../lists/define-list.ts';
 import { aDay, anyText, oneOf } from '../lists/filters.ts';
 import { ListView } from '../lists/list-view.tsx';
 import type { FilterField } from '../lists/use-filters.ts';
-import { useList, useRefresh } from '../lists/use-list.ts';
+import { useList } from '../lists/use-list.ts';
 import { useTypedFilter } from '../lists/use-typed-filter.ts';
 import { ProvenExports } from '../proof/proven-exports.tsx';
 import { useSession } from '../session/session.ts';
@@ -72,7 +72,6 @@ const AuditView = () => {
       {...shown}
       texts={messages}
       icon="clock"
-      onRefresh={useRefresh(audit.keys.lists)}
       columns={columns}
       layout={styles.layout}
       linkColumn="subject"

@@ -1,21 +1,18 @@
 import { enquiryKinds, type EnquiryRow, enquiryStatuses } from '@example/api/desk';
-import { useParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
-import { colleaguesKey } from '../details/owners.ts';
 import { OwnerChoice } from '../details/owner-choice.tsx';
 import { Choice } from '../lists/filter-bar.tsx';
 import { optionsOf } from '../lists/options-of.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { CountStrip } from '../lists/count-strip.tsx';
-import { useRefresh } from '../lists/use-list.ts';
 import { useWatchedList } from '../lists/use-watched-list.ts';
 import { messages } from '../messages/enquiries.ts';
 import { messages as aboutMails } from '../messages/mails.ts';
 import { columns } from './columns.tsx';
 import { layout } from './enquiries-view.css.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
-import { enquiries, keys } from './filters.ts';
+import { enquiries } from './filters.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const texts = messages.filters;
@@ -29,7 +26,6 @@ const rowTime = ({ received_at }: EnquiryRow) => received_at;
 
 const EnquiriesView = () => {
   const { desk } = useClients();
-  const { reference } = useParams();
   const { shown, filter, counts } = useWatchedList({
     known: enquiries,
     newestFirst: '-received_at',
@@ -64,7 +60,6 @@ const EnquiriesView = () => {
       {...shown}
       texts={messages}
       icon="consult"
-      onRefresh={useRefresh(keys.lists, keys.counts, colleaguesKey('enquiries'))}
       columns={columns}
       layout={layout}
       linkColumn="name"
@@ -80,10 +75,7 @@ const EnquiriesView = () => {
         />
       }
       actions={<ExportLinks files={desk.enquiries} filter={filter} title={messages.exportHint} />}
-      openId={reference}
-      details={(links) =>
-        reference !== undefined && <EnquiryPanel reference={reference} {...links} />
-      }
+      details={(id, links) => <EnquiryPanel reference={id} {...links} />}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@example/ui/icon';
 import type { ColumnSort, SortingState } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type To, useSearchParams } from 'react-router-dom';
+import { type To, useParams, useSearchParams } from 'react-router-dom';
 import { Failure } from '../parts/failure.tsx';
 import { useTitleWhile } from '../parts/use-title.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
@@ -18,7 +18,7 @@ import { SaidSelection } from './said-selection.tsx';
 import { ViewsMenu } from './saved-views/views-menu.tsx';
 import type { ViewedList } from './saved-views/view-query.ts';
 import type { FilterState } from './use-filters.ts';
-import type { List } from './use-list.ts';
+import { type List, useRefresh } from './use-list.ts';
 import { useDoubleClick } from './use-double-click.ts';
 import { useListShortcuts } from './use-list-shortcuts.ts';
 import { useReturnedFocus, useSortedFocus } from './use-returned-focus.ts';
@@ -55,7 +55,6 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly texts: ListTexts<Order>;
   readonly icon: IconName;
   readonly list: List<Row>;
-  readonly onRefresh: () => void;
   readonly columns: readonly DeskColumn<Row>[];
   /** Class of the column widths. */
   readonly layout: string;
@@ -81,9 +80,8 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly rowAction?:
     | { readonly key: string; readonly act: (rows: readonly Row[], onClear: () => void) => void }
     | undefined;
-  /** Id of the open row, or another part of the address. */
-  readonly openId?: string | undefined;
-  readonly details?: ((links: DetailLinks) => ReactNode) | undefined;
+  /** Renders the details of the open row, or of another part of the address. */
+  readonly details?: ((id: string, links: DetailLinks) => ReactNode) | undefined;
 }
 
 /** Number of rows among which the open one is looked for. Each 200 are a call. */
@@ -98,7 +96,6 @@ export const ListView = <Row extends object, Order extends string>({
   texts,
   icon,
   list,
-  onRefresh,
   columns,
   layout,
   linkColumn,
@@ -118,11 +115,12 @@ export const ListView = <Row extends object, Order extends string>({
   actions,
   selectionBar,
   rowAction,
-  openId,
   details,
 }: ListViewProps<Row, Order>) => {
   const { name, orders } = known;
+  const onRefresh = useRefresh(name);
   const isFiltered = limiting.length > 0;
+  const { id: openId } = useParams();
   const [params] = useSearchParams();
   const search = params.toString();
   const { rows, total, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = list;
@@ -149,7 +147,7 @@ export const ListView = <Row extends object, Order extends string>({
     return () => clearTimeout(timer);
   }, [isPageMissing, fetchNextPage]);
 
-  const openIndex = isOpen ? rows.findIndex((row) => rowId(row) === openId) : -1;
+  const openIndex = rows.findIndex((row) => rowId(row) === openId);
   // Details that a link has opened get their neighbours once their row is loaded.
   const isSought = isOpen && openIndex === -1 && hasNextPage && rows.length < SOUGHT_ROWS;
   useEffect(() => {
@@ -242,6 +240,8 @@ export const ListView = <Row extends object, Order extends string>({
     );
   };
 
+  const shownDetails =
+    isOpen && details?.(openId, { back, previous: neighbour(-1), next: neighbour(1) });
   const bar = selected.length > 0 ? selectionBar?.(selected, onClear) : undefined;
 
   return (
@@ -292,7 +292,7 @@ export const ListView = <Row extends object, Order extends string>({
         <SaidSelection count={selected.length} />
         {bar}
       </div>
-      {details?.({ back, previous: neighbour(-1), next: neighbour(1) })}
+      {shownDetails}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { PAGE_MAX } from '@example/api/desk';
+import { type DeskList, PAGE_MAX } from '@example/api/desk';
 import type { CallOptions } from '@example/api/http';
 import {
   type InfiniteData,
@@ -39,12 +39,13 @@ interface PageQuery {
   readonly cursor?: string;
 }
 
-/** Returns a function that reads the lists again from their beginning, and invalidates the other keys. */
-export const useRefresh = (lists: QueryKey, ...others: readonly QueryKey[]) => {
+/** Returns a function that reads a list again from its beginning, with its counts and the choices of its filters. */
+export const useRefresh = (list: DeskList) => {
   const queries = useQueryClient();
   return () => {
-    void queries.resetQueries({ queryKey: lists });
-    for (const queryKey of others) void queries.invalidateQueries({ queryKey });
+    void queries.resetQueries({ queryKey: [list, 'list'] });
+    for (const kind of ['counts', 'choices', 'colleagues'])
+      void queries.invalidateQueries({ queryKey: [list, kind] });
   };
 };
 

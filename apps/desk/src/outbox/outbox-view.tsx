@@ -1,5 +1,4 @@
 import { type MailRow, mailStates } from '@example/api/desk';
-import { useParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
 import { MailStateMark } from '../details/mail-state.tsx';
 import { column, quietColumn } from '../lists/columns.tsx';
@@ -7,10 +6,10 @@ import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { optionsOf } from '../lists/options-of.ts';
 import { ListView } from '../lists/list-view.tsx';
-import { useList, useRefresh } from '../lists/use-list.ts';
+import { useList } from '../lists/use-list.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/outbox.ts';
-import { keys, outbox } from './filters.ts';
+import { outbox } from './filters.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { layout } from './outbox-view.css.ts';
 
@@ -31,7 +30,6 @@ const rowName = ({ subject }: MailRow) => subject;
 
 const OutboxView = () => {
   const { desk } = useClients();
-  const { id } = useParams();
   const { shown } = useList(outbox, async (query, options) => desk.outbox.list(query, options));
   const { fieldOf } = shown.state;
   return (
@@ -39,15 +37,13 @@ const OutboxView = () => {
       {...shown}
       texts={messages}
       icon="mail"
-      onRefresh={useRefresh(keys.lists)}
       columns={columns}
       layout={layout}
       linkColumn="subject"
       rowId={rowId}
       rowName={rowName}
       filterFields={<Choice field={fieldOf('state')} texts={texts.state} options={states} />}
-      openId={id}
-      details={(links) => id !== undefined && <MailPanel id={id} {...links} />}
+      details={(id, links) => <MailPanel id={id} {...links} />}
     />
   );
 };

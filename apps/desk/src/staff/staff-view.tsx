@@ -1,21 +1,20 @@
 import { type MemberRow, memberStates } from '@example/api/desk';
 import { staffRoles } from '@example/api/staff';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
 import { column, quietColumn } from '../lists/columns.tsx';
 import type { DeskColumn } from '../lists/desk-table.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { optionsOf } from '../lists/options-of.ts';
 import { ListView } from '../lists/list-view.tsx';
-import { useList, useRefresh } from '../lists/use-list.ts';
+import { useList } from '../lists/use-list.ts';
 import { momentOf } from '../messages/dates.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { messages } from '../messages/staff.ts';
 import { useMay } from '../session/session.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { AddDialog } from './add-dialog.tsx';
-import { keys, staff } from './filters.ts';
+import { staff } from './filters.ts';
 import { MemberPanel } from './member-panel.tsx';
 import { layout } from './staff-view.css.ts';
 import { StateMark } from './state-mark.tsx';
@@ -55,7 +54,6 @@ const AddButton = () => {
 
 const StaffView = () => {
   const { desk } = useClients();
-  const { code } = useParams();
   const mayWrite = useMay('staff.write');
   const { shown } = useList(staff, async (query, options) => desk.staff.list(query, options));
   const { fieldOf } = shown.state;
@@ -64,7 +62,6 @@ const StaffView = () => {
       {...shown}
       texts={messages}
       icon="building"
-      onRefresh={useRefresh(keys.lists)}
       columns={columns}
       layout={layout}
       linkColumn="name"
@@ -77,8 +74,7 @@ const StaffView = () => {
           <Choice field={fieldOf('state')} texts={texts.state} options={states} />
         </>
       }
-      openId={code}
-      details={(links) => code !== undefined && <MemberPanel code={code} {...links} />}
+      details={(id, links) => <MemberPanel code={id} {...links} />}
     />
   );
 };

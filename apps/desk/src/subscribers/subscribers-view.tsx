@@ -10,7 +10,6 @@ import { besideName, quiet } from '../lists/list-view.css.ts';
 import { ExportLinks } from '../lists/export-links.tsx';
 import { ListView } from '../lists/list-view.tsx';
 import { StatusMark } from '../lists/status-mark.tsx';
-import { useRefresh } from '../lists/use-list.ts';
 import { useWatchedList } from '../lists/use-watched-list.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/subscribers.ts';
@@ -81,7 +80,6 @@ const SubscribersView = () => {
       {...shown}
       texts={messages}
       icon="user"
-      onRefresh={useRefresh(subscribers.keys.lists, subscribers.keys.counts)}
       columns={columns}
       layout={layout}
       linkColumn="email"

@@ -2,17 +2,16 @@ import { type VacancyRow, vacancyStatuses } from '@example/api/desk';
 import { useParams } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
 import { OwnerChoice } from '../details/owner-choice.tsx';
-import { colleaguesKey } from '../details/owners.ts';
 import { Choice } from '../lists/filter-bar.tsx';
 import { optionsOf } from '../lists/options-of.ts';
 import { ListView } from '../lists/list-view.tsx';
-import { useList, useRefresh } from '../lists/use-list.ts';
+import { useList } from '../lists/use-list.ts';
 import { useMay } from '../session/session.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/vacancies.ts';
 import { columns } from './columns.tsx';
-import { keys, vacancies } from './filters.ts';
+import { vacancies } from './filters.ts';
 import { useOpenVacancy } from './use-open-vacancy.ts';
 import { useVacancyChoices } from './use-vacancy.ts';
 import { layout } from './vacancies-view.css.ts';
@@ -30,7 +29,7 @@ const NEW = 'new';
 
 const VacanciesView = () => {
   const { desk } = useClients();
-  const { id, part } = useParams();
+  const { part } = useParams();
   const openVacancy = useOpenVacancy();
   const { data: choices } = useVacancyChoices();
   const { shown } = useList(vacancies, async (query, options) =>
@@ -59,7 +58,6 @@ const VacanciesView = () => {
       {...shown}
       texts={messages}
       icon="briefcase"
-      onRefresh={useRefresh(keys.lists, keys.choices, colleaguesKey('vacancies'))}
       columns={columns}
       layout={layout}
       linkColumn="title"
@@ -73,12 +71,13 @@ const VacanciesView = () => {
           </SmallButton>
         )
       }
-      openId={id}
-      details={(links) => {
-        if (id === undefined) return null;
-        if (id === NEW && mayWrite) return <NewVacancyPanel {...links} />;
-        return <VacancyPanel id={id} edits={part === 'edit' && mayWrite} {...links} />;
-      }}
+      details={(id, links) =>
+        id === NEW && mayWrite ? (
+          <NewVacancyPanel {...links} />
+        ) : (
+          <VacancyPanel id={id} edits={part === 'edit' && mayWrite} {...links} />
+        )
+      }
     />
   );
 };
