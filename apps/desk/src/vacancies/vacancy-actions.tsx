@@ -54,18 +54,6 @@ const ConfirmedAction = ({ vacancy, texts: asked, label, run, onDone }: Confirme
   );
 };
 
-const CloseButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
-  const { desk } = useClients();
-  return (
-    <ConfirmedAction
-      vacancy={vacancy}
-      texts={messages.close}
-      label={texts.close}
-      run={async (version) => desk.vacancies.close(vacancy.job_id, { version })}
-    />
-  );
-};
-
 /** Deletes the vacancy and returns to the list. */
 const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const { desk } = useClients();
@@ -92,6 +80,7 @@ const DeleteButton = ({ vacancy }: { readonly vacancy: Vacancy }) => {
 };
 
 export const VacancyActions = ({ vacancy }: { readonly vacancy: Vacancy }) => {
+  const { desk } = useClients();
   const openVacancy = useOpenVacancy();
   const [dialog, setDialog] = useState<'publish' | 'extend' | 'copy'>();
   const actions = actionsOf(vacancy);
@@ -112,7 +101,14 @@ export const VacancyActions = ({ vacancy }: { readonly vacancy: Vacancy }) => {
         <SmallButton onClick={() => setDialog('extend')}>{texts.extend}</SmallButton>
       )}
       <SmallButton onClick={() => setDialog('copy')}>{texts.copy}</SmallButton>
-      {actions.close && <CloseButton vacancy={vacancy} />}
+      {actions.close && (
+        <ConfirmedAction
+          vacancy={vacancy}
+          texts={messages.close}
+          label={texts.close}
+          run={async (version) => desk.vacancies.close(vacancy.job_id, { version })}
+        />
+      )}
       {actions.delete && <DeleteButton vacancy={vacancy} />}
       {dialog === 'publish' && <PublishDialog vacancy={vacancy} onClose={shut} />}
       {dialog === 'copy' && <CopyDialog vacancy={vacancy} onClose={shut} />}
