@@ -21,14 +21,12 @@ export const dayOf = (at: number): string => day.format(at);
  */
 export const momentOf = (at: number): string => moment.format(at);
 
-const calendarDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /**
  * Formats a day as `7 Nov 2026`.
  *
  * @param date - `yyyy-MM-dd`
  */
-export const dayText = (date: string): string => calendarDay.format(new Date(date));
+export const dayText = (date: string): string => dayOf(Date.parse(date));
 
 /** UTC+05:30: Asia/Kolkata has had no summer time since 1945. */
 const ZONE_MS = 5.5 * 3_600_000;
