@@ -34,7 +34,7 @@ export interface KnownList<F, Query> extends KnownFilters<F> {
   readonly toQuery: (filters: F) => Query;
 }
 
-interface PageQuery {
+export interface PageQuery {
   readonly limit: number;
   readonly cursor?: string;
 }

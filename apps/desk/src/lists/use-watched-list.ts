@@ -10,26 +10,22 @@ import {
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { failureText } from '../parts/failure-text.ts';
 import { useToast } from '../parts/toasts.tsx';
-import type { KnownFilters } from './use-filters.ts';
-import { type Mark, type Page, useList } from './use-list.ts';
+import { type KnownList, type Mark, type Page, type PageQuery, useList } from './use-list.ts';
 import { useNewsOf } from './use-news.ts';
 
 interface Sorted {
   readonly sort: string;
 }
 
-type PageOf<Query> = Query & { readonly limit: number; readonly cursor?: string };
-
 interface WatchedListOptions<F, Query extends Sorted, Row, Counts, Known> {
   readonly known: Known &
-    KnownFilters<F> & {
+    KnownList<F, Query> & {
       readonly name: WatchedList;
-      readonly keys: { readonly list: (filters: F) => QueryKey; readonly counts: QueryKey };
-      readonly toQuery: (filters: F) => Query;
+      readonly keys: { readonly counts: QueryKey };
     };
   /** The order that begins with the newest row. */
   readonly newestFirst: Query['sort'];
-  readonly readPage: (query: PageOf<Query>, options: CallOptions) => Promise<Page<Row>>;
+  readonly readPage: (query: Query & PageQuery, options: CallOptions) => Promise<Page<Row>>;
   readonly readCounts: (
     query: Omit<Query, 'sort'> & { readonly after?: number },
     options: CallOptions,
