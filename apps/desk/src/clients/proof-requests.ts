@@ -5,33 +5,25 @@ interface Waiter {
   readonly fail: (error: ApiError) => void;
 }
 
-/** Calls that wait until the member has given a code of the authenticator. */
-export interface ProofRequests {
-  /** Returns whether somebody waits, for `useSyncExternalStore`. */
-  readonly isAsking: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Resolves once the member has given a code. Rejects with `proof-required` when they do not want to, with `aborted`
-   * when the signal says so.
-   */
-  readonly ask: (signal?: AbortSignal) => Promise<void>;
-  /** Ends the waiting of all. */
-  readonly settle: (isProven: boolean) => void;
-}
-
-export const createProofRequests = (): ProofRequests => {
+/** Holds the calls that wait until the member has given a code of the authenticator. */
+export const createProofRequests = () => {
   const waiters = new Set<Waiter>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   return {
+    /** Returns whether somebody waits, for `useSyncExternalStore`. */
     isAsking: () => waiters.size > 0,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask: async (signal) =>
+    /**
+     * Resolves once the member has given a code. Rejects with `proof-required` when they do not want to, with `aborted`
+     * when the signal says so.
+     */
+    ask: async (signal?: AbortSignal) =>
       new Promise<void>((go, fail) => {
         const aborted = () => new ApiError('aborted', 'aborted by the caller');
         if (signal?.aborted) {
@@ -51,7 +43,8 @@ export const createProofRequests = (): ProofRequests => {
         );
         tell();
       }),
-    settle: (isProven) => {
+    /** Ends the waiting of all. */
+    settle: (isProven: boolean) => {
       const settled = [...waiters];
       waiters.clear();
       for (const { go, fail } of settled)
@@ -61,3 +54,5 @@ export const createProofRequests = (): ProofRequests => {
     },
   };
 };
+
+export type ProofRequests = ReturnType<typeof createProofRequests>;
