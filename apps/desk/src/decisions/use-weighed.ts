@@ -1,6 +1,7 @@
-import { SEVERAL_MAX, type Weighed } from '@example/api/desk';
+import type { Weighed } from '@example/api/desk';
 import { useQuery } from '@tanstack/react-query';
 import type { Seen, SettableStatus } from '../applications/use-decisions.ts';
+import { partsOf } from '../clients/call-in-turn.ts';
 import { useClients } from '../clients/clients.ts';
 
 /** Applicants by what a decision does to them. */
@@ -46,10 +47,8 @@ export const useWeighed = (seen: readonly Seen[]): readonly Weighed[] | undefine
     queryKey: ['applications', 'weighed', references],
     queryFn: async ({ signal }) => {
       const found: Weighed[] = [];
-      for (let start = 0; start < references.length; start += SEVERAL_MAX) {
-        const part = references.slice(start, start + SEVERAL_MAX).join(',');
-        found.push(...(await desk.applications.weigh({ references: part }, { signal })));
-      }
+      for (const part of partsOf(references))
+        found.push(...(await desk.applications.weigh({ references: part.join(',') }, { signal })));
       return found;
     },
     staleTime: 0,
