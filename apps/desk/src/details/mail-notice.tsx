@@ -24,9 +24,7 @@ export const MailNotice = ({ kind, reference, mayRetry }: MailNoticeProps) => {
             className={panel.noticeAction}
             busy={retry.isPending}
             busyLabel={messages.retrying}
-            onClick={() => {
-              if (!retry.isPending) retry.mutate(failed.id);
-            }}
+            onClick={() => retry.mutate(failed.id)}
           >
             {messages.retry}
           </SmallButton>
