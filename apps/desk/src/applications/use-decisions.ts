@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import type { ApplicationRow, NewDecision } from '@example/api/desk';
-import { createContext, use } from 'react';
+import { provided } from '../context/provided.ts';
 
 /** An application that is decided on, as it was seen. */
 export type Seen = Pick<ApplicationRow, 'reference' | 'name' | 'job_title' | 'version' | 'status'>;
@@ -60,10 +60,4 @@ export interface Decisions {
   readonly isPending: boolean;
 }
 
-export const DecisionsContext = createContext<Decisions | undefined>(undefined);
-
-export const useDecisions = (): Decisions => {
-  const decisions = use(DecisionsContext);
-  if (decisions === undefined) throw new Error('there is no DecisionsProvider');
-  return decisions;
-};
+export const [DecisionsContext, useDecisions] = provided<Decisions>('DecisionsProvider');

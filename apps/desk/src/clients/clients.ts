@@ -1,24 +1,12 @@
-import { createDeskClient, type DeskClient } from '@example/api/desk';
+import { createDeskClient } from '@example/api/desk';
 import { createHttpClient } from '@example/api/http';
 import { createClient } from '@example/api/operations';
-import {
-  type StaffClient,
-  staffOperations,
-  type StaffProofClient,
-  staffProofOperations,
-} from '@example/api/staff';
-import { createContext, use } from 'react';
-import { createProofRequests, type ProofRequests } from './proof-requests.ts';
+import { staffOperations, staffProofOperations } from '@example/api/staff';
+import { provided } from '../context/provided.ts';
+import { createProofRequests } from './proof-requests.ts';
 import { withProof } from './with-proof.ts';
 
-export interface DeskClients {
-  readonly staff: StaffClient;
-  readonly proof: StaffProofClient;
-  readonly proofRequests: ProofRequests;
-  readonly desk: DeskClient;
-}
-
-export const createDeskClients = (): DeskClients => {
+export const createDeskClients = () => {
   const http = createHttpClient();
   const proofRequests = createProofRequests();
   const proving = withProof(http, proofRequests);
@@ -30,10 +18,6 @@ export const createDeskClients = (): DeskClients => {
   };
 };
 
-export const ClientsContext = createContext<DeskClients | undefined>(undefined);
+export type DeskClients = ReturnType<typeof createDeskClients>;
 
-export const useClients = (): DeskClients => {
-  const clients = use(ClientsContext);
-  if (clients === undefined) throw new Error('there is no clients');
-  return clients;
-};
+export const [ClientsContext, useClients] = provided<DeskClients>('client');

@@ -1,14 +1,17 @@
 import { ApiError } from '@example/api/problem';
 import { ToastRegion, useToasts, type ToastMessage } from '@example/ui/toast';
-import { createContext, type ReactNode, use, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { provided } from '../context/provided.ts';
 import { NOTICE, readDraft, writeDraft } from '../drafts/use-draft.ts';
 import { messages as details } from '../messages/details.ts';
 import { messages } from '../messages/shell.ts';
 import { failureText, notSavedText } from './failure-text.ts';
 import * as styles from './toasts.css.ts';
 
-const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
+const [ToastContext, useToast] = provided<(message: ToastMessage) => void>('ToastProvider');
+
+export { useToast };
 
 export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
   const { toasts, show, dismiss } = useToasts();
@@ -24,12 +27,6 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
       />
     </ToastContext>
   );
-};
-
-export const useToast = (): ((message: ToastMessage) => void) => {
-  const show = use(ToastContext);
-  if (show === undefined) throw new Error('there is no ToastProvider');
-  return show;
 };
 
 /** Tells what the end of the session before has left untold. */

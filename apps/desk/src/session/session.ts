@@ -1,8 +1,8 @@
 import type { Permission, StaffSession } from '@example/api/staff';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { SESSION_KEY } from '../clients/queries.ts';
+import { provided } from '../context/provided.ts';
 
 /** Reads the session of the signed-in member; null without one. */
 export const useSessionQuery = () => {
@@ -14,14 +14,8 @@ export const useSessionQuery = () => {
   });
 };
 
-export const SessionContext = createContext<StaffSession | undefined>(undefined);
-
-/** Returns the session. The desk renders nothing without one. */
-export const useSession = (): StaffSession => {
-  const session = use(SessionContext);
-  if (session === undefined) throw new Error('nobody is signed in here');
-  return session;
-};
+/** Reads the session. The desk renders nothing without one. */
+export const [SessionContext, useSession] = provided<StaffSession>('session');
 
 /** Returns whether the member has a permission. The service checks it again with each call. */
 export const useMay = (permission: Permission): boolean =>

@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
+import { provided } from '../context/provided.ts';
 import { attempt } from '../storage/attempt.ts';
 import { leaveField } from './leave-field.ts';
 
@@ -11,7 +12,9 @@ interface Shortcuts {
   readonly setEnabled: (enabled: boolean) => void;
 }
 
-const ShortcutsContext = createContext<Shortcuts | undefined>(undefined);
+const [ShortcutsContext, useShortcuts] = provided<Shortcuts>('ShortcutsProvider');
+
+export { useShortcuts };
 
 /** Returns the choice of this browser. Without storage it lasts until the page is left. */
 const readEnabled = () => attempt(() => localStorage.getItem(KEY)) !== 'off';
@@ -83,12 +86,6 @@ export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }
     };
   }, []);
   return <ShortcutsContext value={value}>{children}</ShortcutsContext>;
-};
-
-export const useShortcuts = (): Shortcuts => {
-  const shortcuts = use(ShortcutsContext);
-  if (shortcuts === undefined) throw new Error('there is no ShortcutsProvider');
-  return shortcuts;
 };
 
 interface ShortcutOptions {
