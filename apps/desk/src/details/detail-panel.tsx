@@ -9,19 +9,9 @@ import { Failure } from '../parts/failure.tsx';
 import { useTitleWhile } from '../parts/use-title.ts';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/details.ts';
+import type { detailTexts } from '../messages/lists.ts';
 import * as styles from './detail-panel.css.ts';
 import { told } from '../style/told.css.ts';
-
-interface DetailTexts {
-  readonly title: string;
-  readonly detail: {
-    readonly label: string;
-    readonly back: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly loading: string;
-  };
-}
 
 interface StepProps {
   readonly to: To | undefined;
@@ -45,7 +35,7 @@ interface DetailPanelProps<T> extends DetailLinks {
   readonly id: string;
   /** Id as it is shown; `id` by default. */
   readonly shownId?: string;
-  readonly texts: DetailTexts;
+  readonly texts: { readonly title: string; readonly detail: ReturnType<typeof detailTexts> };
   readonly query: {
     readonly data: T | undefined;
     readonly error: Error | null;

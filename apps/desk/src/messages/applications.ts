@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@example/api/accounts';
 import { SEVERAL_MAX } from '@example/api/desk';
-import { byName, byTime, plural } from './lists.ts';
+import { byName, byTime, detailTexts, plural } from './lists.ts';
 
 const statuses: Readonly<Record<ApplicationStatus, string>> = {
   received: 'Received',
@@ -84,11 +84,7 @@ export const messages = {
     },
   },
   detail: {
-    label: 'Application',
-    back: 'All applications',
-    previous: 'Previous application',
-    next: 'Next application',
-    loading: 'The application is loading',
+    ...detailTexts('application', 'applications'),
     reference: 'Reference',
     email: 'E-mail',
     phone: 'Phone',

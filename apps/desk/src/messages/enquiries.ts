@@ -1,6 +1,6 @@
 import type { EnquiryKind, EnquiryStatus } from '@example/api/desk';
 import { formNames } from '@example/content/forms';
-import { byName, byTime, plural } from './lists.ts';
+import { byName, byTime, detailTexts, plural } from './lists.ts';
 import { shortName } from './short-name.ts';
 
 const statuses: Readonly<Record<EnquiryStatus, string>> = {
@@ -40,11 +40,7 @@ export const messages = {
   },
   exportHint: 'All enquiries that match the filters',
   detail: {
-    label: 'Enquiry',
-    back: 'All enquiries',
-    previous: 'Previous enquiry',
-    next: 'Next enquiry',
-    loading: 'The enquiry is loading',
+    ...detailTexts('enquiry', 'enquiries'),
     email: 'E-mail',
     phone: 'Phone',
     product: 'Product',

@@ -2,6 +2,15 @@
 export const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
+/** Texts around the details of one item of several. */
+export const detailTexts = (one: string, many: string) => ({
+  label: one.replace(/^./, (letter) => letter.toUpperCase()),
+  back: `All ${many}`,
+  previous: `Previous ${one}`,
+  next: `Next ${one}`,
+  loading: `The ${one} is loading`,
+});
+
 /** Texts of orders that several lists have. */
 export const byTime = { newest: 'Newest first', oldest: 'Oldest first' } as const;
 export const byName = { name: 'Name, A to Z', nameDown: 'Name, Z to A' } as const;

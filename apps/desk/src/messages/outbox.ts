@@ -1,5 +1,5 @@
 import type { FormSignal } from '@example/api/form-signals';
-import { byTime, plural } from './lists.ts';
+import { byTime, detailTexts, plural } from './lists.ts';
 import { mailStateNames } from './mail-states.ts';
 
 const heldFor: Readonly<Record<FormSignal, string>> = {
@@ -24,11 +24,7 @@ export const messages = {
   /** Shown with a mail that was refused for its address. */
   refused: 'The mail server of this address refuses it: whoever typed it may have mistyped it.',
   detail: {
-    label: 'Mail',
-    back: 'All mails',
-    previous: 'Previous mail',
-    next: 'Next mail',
-    loading: 'The mail is loading',
+    ...detailTexts('mail', 'mails'),
     to: 'To',
     from: 'From',
     replyTo: 'Reply to',

@@ -1,5 +1,5 @@
 import type { MemberState } from '@example/api/desk';
-import { plural } from './lists.ts';
+import { detailTexts, plural } from './lists.ts';
 
 const states: Readonly<Record<MemberState, string>> = {
   active: 'Active',
@@ -48,11 +48,7 @@ export const messages = {
     matching: 'No member matches',
   },
   detail: {
-    label: 'Member',
-    back: 'All members',
-    previous: 'Previous member',
-    next: 'Next member',
-    loading: 'The member is loading',
+    ...detailTexts('member', 'members'),
     you: 'This is you',
     state: 'State',
     added: 'Added',

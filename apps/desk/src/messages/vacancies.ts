@@ -1,6 +1,6 @@
 import type { VacancyStatus } from '@example/api/desk';
 import { type JobTypeId, jobTypes } from '@example/content/career';
-import { byTime, plural } from './lists.ts';
+import { byTime, detailTexts, plural } from './lists.ts';
 
 const statuses: Readonly<Record<VacancyStatus, string>> = {
   draft: 'Draft',
@@ -56,11 +56,7 @@ export const messages = {
   },
   create: 'New vacancy',
   detail: {
-    label: 'Vacancy',
-    back: 'All vacancies',
-    previous: 'Previous vacancy',
-    next: 'Next vacancy',
-    loading: 'The vacancy is loading',
+    ...detailTexts('vacancy', 'vacancies'),
     number: 'Number',
     applications: 'Applications',
     noDay: 'None yet',
