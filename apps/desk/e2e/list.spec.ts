@@ -160,6 +160,25 @@ test.describe('Application list', () => {
     expect(downloads).toEqual([]);
   });
 
+  test('a row whose application was erased leaves the list when its details are asked for', async ({
+    page,
+  }) => {
+    await openList(page, '?q=A-0000064&order=oldest');
+    await expect(page.getByText('11 applications')).toBeVisible();
+    const link = rowAt(page, 1).getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await page.route('**/api/v0/desk/applications/A-0000064*', (route) =>
+      route.fulfill({ status: 404, json: { type: 'urn:problem:not-found' } }),
+    );
+    await link.click();
+    await expect(details(page).getByText('It does not exist, or not any more.')).toBeVisible();
+    await expect(page.getByText('10 applications')).toBeVisible();
+    await expect(page.getByRole('grid').getByRole('link', { name, exact: true })).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.keyboard.press('Escape');
+    await expect(rowAt(page, 1).getByRole('link')).toBeFocused();
+  });
+
   test('all are selected but those that were changed to what the filters leave out', async ({
     page,
   }) => {

@@ -1,8 +1,15 @@
 import type { DeskClient } from '@example/api/desk';
 import type { CallOptions } from '@example/api/http';
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@example/api/problem';
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
-import { updateRows } from './use-list.ts';
+import { type Page, updateRows } from './use-list.ts';
 
 interface RecordDefinition<One, Row, Id> {
   readonly keys: { readonly lists: QueryKey; readonly one: (id: Id) => QueryKey };
@@ -29,17 +36,39 @@ export const defineRecord = <One, Row, Id>({
         (row) => rowOf(one, row),
       );
   };
+  /** Drops the row from every cached list that has it. */
+  const drop = (queries: QueryClient, id: Id) => {
+    const isIt = (row: Row) => idOf(row) === id;
+    queries.setQueriesData<InfiniteData<Page<Row>>>({ queryKey: keys.lists }, (data) =>
+      data?.pages.some(({ items }) => items.some(isIt))
+        ? {
+            ...data,
+            pages: data.pages.map((page) => ({
+              ...page,
+              items: page.items.filter((row) => !isIt(row)),
+              total: page.total - 1,
+            })),
+          }
+        : data,
+    );
+  };
   return {
-    /** Reads a record, and shows it in the lists, which may be older. */
+    /** Reads a record, and shows it in the lists, which may be older. One that is there no more leaves them. */
     useRecord: (id: Id) => {
       const { desk } = useClients();
+      const queries = useQueryClient();
       const showInLists = useShowInLists();
       return useQuery({
         queryKey: keys.one(id),
         queryFn: async ({ signal }) => {
-          const one = await read(desk, id, { signal });
-          showInLists(one);
-          return one;
+          try {
+            const one = await read(desk, id, { signal });
+            showInLists(one);
+            return one;
+          } catch (error) {
+            if (error instanceof ApiError && error.kind === 'not-found') drop(queries, id);
+            throw error;
+          }
         },
       });
     },
