@@ -65,6 +65,7 @@ test.describe('Application list', () => {
       await page.getByRole('button', { name: /^Shortlisted/ }).click();
       await page.getByRole('searchbox', { name: 'Search' }).fill('anu');
       await expect(page).toHaveURL(/\?q=anu&status=shortlisted$/);
+      await expect(rowAt(page, 0)).toContainText('Anu Pillai');
       await page.goBack();
       await expect(page).toHaveURL(/\/applications\?status=hired$/);
       await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
