@@ -125,6 +125,18 @@ test.describe('Contact form', () => {
     });
   }
 
+  test('no address of a mailbox is hyphenated where enlarged text breaks words', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 300, height: 800 });
+    await page.goto('/contact-us');
+    const hyphens = await page
+      .getByRole('link', { name: '@' })
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).hyphens));
+    expect(hyphens.length).toBeGreaterThan(4);
+    expect(new Set(hyphens)).toEqual(new Set(['none']));
+  });
+
   test('a subject in the address is ignored when it is unknown', async ({ page }) => {
     await page.goto('/contact-us?about=anything-else');
     await expect(contactForm(page).subject).toHaveValue('');

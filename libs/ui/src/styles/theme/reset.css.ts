@@ -27,6 +27,8 @@ resetStyle('body', {
   // With enlarged text on a phone, words longer than the line break before the layout does.
   '@media': { [below('xs')]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 });
+// A hyphen would be read as a part of the address.
+resetStyle('[href^="mailto:"]', { hyphens: 'none' });
 resetStyle('h1, h2, h3, h4, h5, h6', {
   fontFamily: font.heading,
   lineHeight: 1.15,
