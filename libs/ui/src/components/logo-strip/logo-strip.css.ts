@@ -115,6 +115,8 @@ for (const [index, width] of slideWidths.entries()) {
 export const mark = componentStyle('mark', {
   flexShrink: 0,
   ...square('1.75rem'),
+  // Firefox counts a picture with a largest size in per cent as nothing in the least width of its item.
+  maxInlineSize: 'none',
   fill: 'currentColor',
 });
 
