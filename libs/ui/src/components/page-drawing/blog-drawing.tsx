@@ -15,13 +15,13 @@ export const BlogDrawing = (props: PageDrawingProps) => (
       d="M40 98h242M40 114h226M40 130h96M220 130h62M40 146h210M40 210h84M40 226h60M40 194h70"
     />
     <path className={`${paint.accent} ${wash}`} d="M144 120h68v20h-68z" />
-    <path className={`${paint.accent} ${line}`} d="M150 130h56M218 123v15" />
-    <path className={`${paint.highlight} ${line}`} d="m176 122-6-10m-22 18h20" />
-    <path className={`${paint.edge} ${hairline}`} d="M150 166v66h132" />
-    <path className={`${paint.accent} ${line}`} d="m150 222 28-18 26 8 30-30 48-10" />
+    <path className={line.accent} d="M150 130h56M218 123v15" />
+    <path className={line.highlight} d="m176 122-6-10m-22 18h20" />
+    <path className={hairline.edge} d="M150 166v66h132" />
+    <path className={line.accent} d="m150 222 28-18 26 8 30-30 48-10" />
     <path className={paint.highlight} strokeWidth="9" d="M234 182h0" />
     <path
-      className={`${paint.edge} ${hairline}`}
+      className={hairline.edge}
       d="M212 130c60 0 50-43 110-43M234 182h88"
       strokeDasharray="3 4"
     />

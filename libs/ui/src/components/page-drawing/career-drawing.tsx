@@ -24,11 +24,11 @@ const all = [...taken, ...free];
 export const CareerDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Floor plan" note="Free desks stand out">
     <path
-      className={`${paint.ink} ${line}`}
+      className={line.ink}
       d="M20 256V20h440v236h-52M372 256H212M176 256H20M256 20v70M256 124v132M256 160h70M360 160h100M20 172h76M132 172h124"
     />
     <path
-      className={`${paint.edge} ${hairline}`}
+      className={hairline.edge}
       d="M372 256a36 36 0 0 1 36-36v36M176 256a36 36 0 0 1 36-36v36M256 90a34 34 0 0 0 34 34h-34M326 160a34 34 0 0 0 34-34v34M96 172a36 36 0 0 1 36-36v36"
     />
     <path className={outline} d={all.map(([x, y]) => at(x, y, desk)).join('')} />

@@ -17,24 +17,24 @@ export const CaseStudyDrawing = (props: PageDrawingProps) => (
       y={60}
       at={{ 32: 'asked at a counter', 188: 'step by step', 344: 'after a year of use' }}
     />
-    <path className={`${paint.edge} ${hairline}`} d="M16 74h136M172 74h136M328 74h136" />
+    <path className={hairline.edge} d="M16 74h136M172 74h136M328 74h136" />
     <path
       className={paint.muted}
       strokeWidth="4"
       opacity=".55"
       d="M32 190h104M32 206h88M32 222h96M32 238h60"
     />
-    <circle className={`${paint.highlight} ${line}`} cx="84" cy="126" r="34" />
-    <path className={`${paint.highlight} ${line}`} d="M74 118a10 10 0 1 1 14 9q-4 2-4 8" />
+    <circle className={line.highlight} cx="84" cy="126" r="34" />
+    <path className={line.highlight} d="M74 118a10 10 0 1 1 14 9q-4 2-4 8" />
     <path className={paint.highlight} strokeWidth="5" d="M84 144h0" />
-    <path className={`${paint.edge} ${line}`} d="M200 98v140" />
+    <path className={line.edge} d="M200 98v140" />
     <path className={paint.accent} strokeWidth="18" d="M200 98h0M200 144h0M200 190h0" />
-    <path className={`${paint.onAccent} ${line}`} d="m196 98 3 3 5-6m-8 49 3 3 5-6m-8 49 3 3 5-6" />
+    <path className={line.onAccent} d="m196 98 3 3 5-6m-8 49 3 3 5-6m-8 49 3 3 5-6" />
     <path className={paint.highlight} strokeWidth="18" d="M200 238h0" />
     <Words y={102} step={46} at={{ 220: ['Looked', 'Drawn', 'Built', 'Handed over'] }} />
-    <path className={`${paint.edge} ${hairline}`} d="M344 92v92h104M344 154h104M344 123h104" />
+    <path className={hairline.edge} d="M344 92v92h104M344 154h104M344 123h104" />
     <path className={paint.soft} strokeWidth="14" d="M362 184v-22M388 184v-34M414 184v-48" />
-    <path className={`${paint.accent} ${line}`} d="m352 164 28-16 26-12 36-36m-12 0h12v12" />
+    <path className={line.accent} d="m352 164 28-16 26-12 36-36m-12 0h12v12" />
     <path className={paint.highlight} strokeWidth="14" d="M438 184v-66" />
     <path
       className={paint.muted}
@@ -42,9 +42,6 @@ export const CaseStudyDrawing = (props: PageDrawingProps) => (
       opacity=".55"
       d="M344 206h104M344 222h88M344 238h60"
     />
-    <path
-      className={`${paint.accent} ${line}`}
-      d="M152 126h18m-5-5 5 5-5 5M308 126h18m-5-5 5 5-5 5"
-    />
+    <path className={line.accent} d="M152 126h18m-5-5 5 5-5 5M308 126h18m-5-5 5 5-5 5" />
   </Sheet>
 );

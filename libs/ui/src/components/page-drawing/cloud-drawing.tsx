@@ -13,7 +13,7 @@ export const CloudDrawing = (props: PageDrawingProps) => (
       d="M300 36a40 40 0 0 1 72-8 30 30 0 0 1 40 12 26 26 0 0 1 32-2q20 8 20 32v168a18 18 0 0 1-18 18H270a18 18 0 0 1-18-18V74q2-36 48-38z"
     />
     <path
-      className={`${paint.accent} ${line}`}
+      className={line.accent}
       d="M300 36a40 40 0 0 1 72-8 30 30 0 0 1 40 12 26 26 0 0 1 32-2q20 8 20 32v168a18 18 0 0 1-18 18H270a18 18 0 0 1-18-18V74q2-36 48-38z"
     />
     <Words className={bold} y={64} at={{ 272: 'Cloud' }} />
@@ -33,15 +33,11 @@ export const CloudDrawing = (props: PageDrawingProps) => (
       step={60}
       at={{ 304: ['Virtual machines', 'Managed database', 'Services of their own'] }}
     />
-    <path className={`${paint.accent} ${line}`} d="M126 82h70q10 0 20 8t20 8h48m-6-6 7 6-7 6" />
+    <path className={line.accent} d="M126 82h70q10 0 20 8t20 8h48m-6-6 7 6-7 6" />
+    <path className={line.highlight} strokeDasharray="1 6" d="M126 148h70q10 0 20 5t20 5h48" />
+    <path className={line.highlight} d="m278 152 7 6-7 6" />
     <path
-      className={`${paint.highlight} ${line}`}
-      strokeDasharray="1 6"
-      d="M126 148h70q10 0 20 5t20 5h48"
-    />
-    <path className={`${paint.highlight} ${line}`} d="m278 152 7 6-7 6" />
-    <path
-      className={`${paint.muted} ${hairline}`}
+      className={hairline.muted}
       strokeDasharray="4 4"
       d="M126 214h70q10 0 20 2t20 2h48m-6-6 7 6-7 6M290 196h156v44H290z"
     />
@@ -52,6 +48,6 @@ export const CloudDrawing = (props: PageDrawingProps) => (
       at={{ 146: ['Rehost', 'Replatform', 'Refactor'] }}
     />
     <path className={paint.accent} strokeWidth="13" d="M430 98h0" />
-    <path className={`${paint.onAccent} ${hairline}`} d="m427 98 2 2 4-5" />
+    <path className={hairline.onAccent} d="m427 98 2 2 4-5" />
   </Sheet>
 );

@@ -10,7 +10,7 @@ export const CompanyDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Under one roof" note="Section">
     <path className={outline} d="M96 68 240 16l144 52v190H96z" />
     <path
-      className={`${paint.ink} ${line}`}
+      className={line.ink}
       d="M82 73 240 16l158 57M96 112h288M96 160h288M96 208h288M40 258h400"
     />
     <path className={paint.soft} d="M97 69h286v42H97z" />
@@ -22,7 +22,7 @@ export const CompanyDrawing = (props: PageDrawingProps) => (
       at={{ 112: ['Consultants', 'Developers', 'Network engineers', 'Cloud specialists'] }}
     />
     <path
-      className={`${paint.muted} ${line}`}
+      className={line.muted}
       d="M246 102h44M310 102h44M246 150h44M310 150h44M246 198h44M310 198h44M246 246h44M310 246h44"
     />
     {[0, 1, 2, 3].map((floor) => (
@@ -37,7 +37,7 @@ export const CompanyDrawing = (props: PageDrawingProps) => (
       </g>
     ))}
     <path
-      className={`${paint.accent} ${line}`}
+      className={line.accent}
       d="M66 258v-36M66 228q-16-2-16-20 16 0 16 20 0-14 14-16 0 16-14 16M414 258v-36M414 228q-16-2-16-20 16 0 16 20 0-14 14-16 0 16-14 16"
     />
   </Sheet>

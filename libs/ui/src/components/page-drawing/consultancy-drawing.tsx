@@ -12,7 +12,7 @@ export const ConsultancyDrawing = (props: PageDrawingProps) => (
       at={{ 130: 'Mar', 186: 'Apr', 242: 'May', 298: 'Jun', 354: 'Jul', 410: 'Aug' }}
     />
     <path
-      className={`${paint.edge} ${hairline}`}
+      className={hairline.edge}
       d="M122 16v242M178 16v242M234 16v242M290 16v242M346 16v242M402 16v242M20 38h440"
     />
     <Words
@@ -22,16 +22,13 @@ export const ConsultancyDrawing = (props: PageDrawingProps) => (
         20: ['Study', 'Project report', 'Specification', 'Tender', 'Supervision', 'Acceptance'],
       }}
     />
-    <path
-      className={`${paint.muted} ${hairline}`}
-      d="M178 68v24M250 105v24M306 142v24M362 179v24M436 216v20"
-    />
+    <path className={hairline.muted} d="M178 68v24M250 105v24M306 142v24M362 179v24M436 216v20" />
     <g strokeWidth="15">
       <path className={paint.accent} d="M130 60h48M178 97h72M234 134h34" />
       <path className={paint.accent} opacity="0.35" d="M280 134h26M306 171h56M340 208h96" />
     </g>
     <path className={paint.highlight} d="m436 235 9 9-9 9-9-9z" />
-    <path className={`${paint.highlight} ${line}`} strokeDasharray="1 5" d="M274 42v216" />
+    <path className={line.highlight} strokeDasharray="1 5" d="M274 42v216" />
     <path className={paint.highlight} strokeWidth="8" d="M274 38h0" />
     <path
       className={paint.onAccent}

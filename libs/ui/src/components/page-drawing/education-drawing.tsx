@@ -17,10 +17,7 @@ export const EducationDrawing = (props: PageDrawingProps) => (
       step={46}
       at={{ 56: ['09:00', '10:00', '11:15', '12:15', '14:00'] }}
     />
-    <path
-      className={`${paint.edge} ${hairline}`}
-      d="M66 36h390M66 82h390M66 128h390M66 174h390M66 220h390"
-    />
+    <path className={hairline.edge} d="M66 36h390M66 82h390M66 128h390M66 174h390M66 220h390" />
     <path
       className={paint.accent}
       fillOpacity="0.14"

@@ -12,10 +12,7 @@ export const EnterpriseDrawing = (props: PageDrawingProps) => (
     <path className={paint.edge} strokeWidth="8" d="M90 59h124M90 83h124M90 107h124" />
     <path className={paint.accent} strokeWidth="8" d="M90 59h84M90 83h52" />
     <path className={paint.highlight} strokeWidth="8" d="M90 107h112" />
-    <path
-      className={`${paint.accent} ${line}`}
-      d="M232 74h24m-6-6 7 6-7 6M360 130v18m-6-6 6 7 6-7"
-    />
+    <path className={line.accent} d="M232 74h24m-6-6 7 6-7 6M360 130v18m-6-6 6 7 6-7" />
     <rect className={box} x="260" y="18" width="204" height="112" rx="8" />
     <Words className={bold} y={40} at={{ 274: 'Order 1184' }} />
     <Words
@@ -25,12 +22,9 @@ export const EnterpriseDrawing = (props: PageDrawingProps) => (
       at={{ 274: ['Valves, 80 mm', 'Meters', 'Cable, 16 mm²'] }}
     />
     <Words className={end} y={62} step={20} at={{ 450: ['24', '60', '300 m'] }} />
-    <path className={`${paint.edge} ${hairline}`} d="M274 110h176" />
+    <path className={hairline.edge} d="M274 110h176" />
     <Words className={`${caption} ${paint.accent}`} y={123} at={{ 274: 'Approved twice' }} />
-    <path
-      className={`${paint.ink} ${hairline}`}
-      d="M28 256V156M452 256V156M28 204h424M28 252h424"
-    />
+    <path className={hairline.ink} d="M28 256V156M452 256V156M28 204h424M28 252h424" />
     <path
       className={paint.accent}
       fillOpacity="0.22"

@@ -14,21 +14,18 @@ export const FintechDrawing = (props: PageDrawingProps) => (
     <Words className={bold} y={63} step={38} at={{ 118: ['A. Menon', '14-02-1988'] }} />
     <Words className={caption} y={140} at={{ 32: 'Identifier' }} />
     <Words className={code} y={156} at={{ 32: '1234 5678 9012 34' }} />
-    <path className={`${paint.accent} ${hairline}`} d="M228 132h46v22h-46z" />
-    <path className={`${paint.accent} ${line}`} strokeDasharray="2 3" d="M234 143h34" />
-    <path className={`${paint.accent} ${hairline}`} d="M132 168v30h48" />
+    <path className={hairline.accent} d="M228 132h46v22h-46z" />
+    <path className={line.accent} strokeDasharray="2 3" d="M234 143h34" />
+    <path className={hairline.accent} d="M132 168v30h48" />
     <rect className={box} x="180" y="180" width="114" height="70" rx="8" />
     <Words className={caption} y={200} at={{ 194: 'Against the list' }} />
     <Words className={bold} y={218} at={{ 194: 'No match' }} />
     <path className={paint.accent} strokeWidth="6" d="M196 236h82" />
     <rect className={box} x="310" y="18" width="154" height="232" rx="8" />
     <Words className={bold} y={42} at={{ 324: 'Checks' }} />
-    <path className={`${paint.edge} ${line}`} d="M333 68v156" />
+    <path className={line.edge} d="M333 68v156" />
     <path className={paint.accent} strokeWidth="18" d="M333 68h0M333 107h0M333 146h0M333 185h0" />
-    <path
-      className={`${paint.onAccent} ${line}`}
-      d="m329 68 3 3 5-6m-8 42 3 3 5-6m-8 42 3 3 5-6m-8 42 3 3 5-6"
-    />
+    <path className={line.onAccent} d="m329 68 3 3 5-6m-8 42 3 3 5-6m-8 42 3 3 5-6m-8 42 3 3 5-6" />
     <path className={paint.highlight} strokeWidth="18" d="M333 224h0" />
     <Words
       y={72}

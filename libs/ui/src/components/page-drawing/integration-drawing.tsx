@@ -16,7 +16,7 @@ const rack = (x: number) => (
     <rect className={box} x="9" y="97" width="106" height="22" rx="2" />
     <rect className={box} x="9" y="122" width="106" height="22" rx="2" />
     <path
-      className={`${paint.edge} ${line}`}
+      className={line.edge}
       d="M18 79h50M18 83h50M18 87h50M18 104h50M18 108h50M18 112h50M18 129h50M18 133h50M18 137h50"
     />
     <path className={paint.accent} strokeWidth="5" d="M97 83h0M97 108h0M97 133h0" />
@@ -29,7 +29,7 @@ const rack = (x: number) => (
     />
     <path className={paint.accent} strokeWidth="3" strokeDasharray="0 12" d="M19 185h86" />
     <rect className={box} x="9" y="204" width="106" height="46" rx="2" />
-    <path className={`${paint.muted} ${hairline}`} d="M19 217h46v20H19zM68 223v8" />
+    <path className={hairline.muted} d="M19 217h46v20H19zM68 223v8" />
     <path className={paint.highlight} strokeWidth="9" strokeLinecap="butt" d="M23 227h30" />
     <path className={paint.accent} strokeWidth="5" d="M97 219h0M106 219h0" />
   </g>
@@ -38,14 +38,11 @@ const rack = (x: number) => (
 /** Draws two racks from the front, wired to each other, and the devices in them. */
 export const IntegrationDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Rack elevation" note="Front view, two of four">
-    <path className={`${paint.accent} ${line}`} d="M146 32h32M146 54h16v-22" />
-    <path className={`${paint.highlight} ${line}`} d="M146 227h32" />
+    <path className={line.accent} d="M146 32h32M146 54h16v-22" />
+    <path className={line.highlight} d="M146 227h32" />
     {rack(28)}
     {rack(172)}
-    <path
-      className={`${paint.muted} ${hairline}`}
-      d="M287 43h33M287 108h33M287 174h33M287 227h33"
-    />
+    <path className={hairline.muted} d="M287 43h33M287 108h33M287 174h33M287 227h33" />
     <path className={paint.accent} strokeWidth="6" d="M287 43h0M287 108h0M287 174h0" />
     <path className={paint.highlight} strokeWidth="6" d="M287 227h0" />
     <g className={bold}>

@@ -2,6 +2,7 @@ import { colour, font } from '../../styles/theme/parts.ts';
 import { DEFERRED_DRAWINGS, RENDERED } from '../../internal/deferred-rendering/names.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { boxRule, frameRule } from '../illustration/drawing-rules.ts';
+import { paint } from '../illustration/paint.css.ts';
 
 export const sheet = componentStyle('sheet', {
   ...frameRule,
@@ -25,10 +26,16 @@ export const outline = componentStyle('outline', {
   strokeWidth: 1.5,
 });
 
-/** A line in the current colour. */
-export const line = componentStyle('line', { fill: 'none', strokeWidth: 2 });
-/** A fine line. */
-export const hairline = componentStyle('hairline', { fill: 'none', strokeWidth: 1.25 });
+/** Adds a look to each colour of `paint`. */
+const inEachColour = (look: string) =>
+  Object.fromEntries(
+    Object.entries(paint).map(([name, colour]) => [name, `${colour} ${look}`]),
+  ) as Record<keyof typeof paint, string>;
+
+export const line = inEachColour(componentStyle('line', { fill: 'none', strokeWidth: 2 }));
+export const hairline = inEachColour(
+  componentStyle('hairline', { fill: 'none', strokeWidth: 1.25 }),
+);
 
 export const bold = componentStyle('bold', { fontWeight: 650 });
 /** A muted label. */

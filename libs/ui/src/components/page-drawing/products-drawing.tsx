@@ -18,12 +18,9 @@ export const ProductsDrawing = (props: PageDrawingProps) => (
     <path className={paint.edge} strokeWidth="5" d="M54 58h62M54 82h84M54 106h48" />
     <path className={paint.accent} strokeWidth="15" d="M178 58h32M178 106h32" />
     <path className={paint.highlight} strokeWidth="15" d="M178 82h32" />
-    <path className={`${paint.onAccent} ${line}`} d="m190 58 3 3 6-6m-9 51 3 3 6-6" />
+    <path className={line.onAccent} d="m190 58 3 3 6-6m-9 51 3 3 6-6" />
     <path className={paint.soft} d="M262 116V90c24-4 32-22 56-18s36 12 56 2 40-30 76-24v66z" />
-    <path
-      className={`${paint.accent} ${line}`}
-      d="M262 90c24-4 32-22 56-18s36 12 56 2 40-30 76-24"
-    />
+    <path className={line.accent} d="M262 90c24-4 32-22 56-18s36 12 56 2 40-30 76-24" />
     <path className={paint.highlight} strokeWidth="8" d="M450 50h0" />
     <Words
       className={caption}

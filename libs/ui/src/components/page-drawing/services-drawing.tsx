@@ -15,7 +15,7 @@ const layers = [
 export const ServicesDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="One project, four layers" note="One contact">
     <path
-      className={`${paint.accent} ${line}`}
+      className={line.accent}
       d="M76 138h20M124 42h-16q-12 0-12 12v168q0 12 12 12h16M96 106h28M96 170h28"
     />
     <circle className={outline} cx="50" cy="138" r="26" />
@@ -25,7 +25,7 @@ export const ServicesDrawing = (props: PageDrawingProps) => (
       <g key={icon} transform={`translate(124 ${String(18 + index * 64)})`}>
         <rect className={box} width="340" height="48" rx="8" />
         <rect className={paint.soft} x="6" y="6" width="36" height="36" rx="6" />
-        <path className={`${paint.accent} ${line}`} transform="translate(12 12)" d={paths[icon]} />
+        <path className={line.accent} transform="translate(12 12)" d={paths[icon]} />
         <Words className={bold} y={28} at={{ 58: name }} />
         <Words className={caption} y={28} at={{ 186: text }} />
       </g>

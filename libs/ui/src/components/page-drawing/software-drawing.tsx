@@ -7,7 +7,7 @@ import { Sheet, type PageDrawingProps } from './sheet.tsx';
 export const SoftwareDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="A change on its way" note="Reviewed">
     <rect className={box} x="16" y="16" width="290" height="240" rx="8" />
-    <path className={`${paint.edge} ${hairline}`} d="M16 42h290M48 42v214" />
+    <path className={hairline.edge} d="M16 42h290M48 42v214" />
     <Words className={bold} y={33} at={{ 28: 'parking.ts' }} />
     <g className={wash}>
       <path className={paint.highlight} d="M17 74h288v20H17z" />
@@ -42,12 +42,9 @@ export const SoftwareDrawing = (props: PageDrawingProps) => (
     </g>
     <rect className={box} x="322" y="16" width="142" height="240" rx="8" />
     <Words className={bold} y={40} at={{ 336: 'Change 214' }} />
-    <path className={`${paint.edge} ${line}`} d="M344 66v160" />
+    <path className={line.edge} d="M344 66v160" />
     <path className={paint.accent} strokeWidth="18" d="M344 66h0M344 106h0M344 146h0M344 186h0" />
-    <path
-      className={`${paint.onAccent} ${line}`}
-      d="m340 66 3 3 5-6m-8 43 3 3 5-6m-8 43 3 3 5-6m-8 43 3 3 5-6"
-    />
+    <path className={line.onAccent} d="m340 66 3 3 5-6m-8 43 3 3 5-6m-8 43 3 3 5-6m-8 43 3 3 5-6" />
     <path className={paint.highlight} strokeWidth="18" d="M344 226h0" />
     <Words
       y={70}
