@@ -126,10 +126,8 @@ export const defects = [
     edits: [
       {
         file: 'libs/ui/src/internal/icon-button/icon-button.ts',
-        search: `  inlineSize: '2.75rem',
-  blockSize: '2.75rem',`,
-        replace: `  inlineSize: '1.25rem',
-  blockSize: '1.25rem',`,
+        search: "tile('2.75rem')",
+        replace: "tile('1.25rem')",
       },
     ],
     command: 'nx run ui:stories src/components/dialog',

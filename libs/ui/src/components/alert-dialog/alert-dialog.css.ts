@@ -9,9 +9,7 @@ const soft = createVar('soft');
 export const content = componentStyle('content', {
   vars: { [tone]: colour.danger, [soft]: colour.dangerSoft },
   // With very large text the words wrap below the mark.
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xs} ${space.md}`,
+  ...wrapping(`${space.xs} ${space.md}`),
   padding: space.lg,
   selectors: {
     '&[data-tone=info]': { vars: { [tone]: colour.accent, [soft]: colour.accentSoft } },

@@ -4,8 +4,7 @@ import { fontSize } from '../../styles/theme/tokens.ts';
 
 export const badge = componentStyle('badge', {
   ...inlineRow('0.35em'),
-  paddingBlock: '0.1875rem',
-  paddingInline: '0.625rem',
+  padding: '0.1875rem 0.625rem',
   border: '1px solid transparent',
   // Rounds a single line fully; with several lines such corners would cut into the words.
   borderRadius: `min(${radius.full}, 0.875rem)`,

@@ -14,8 +14,7 @@ export const button = componentStyle('button', {
   // The first part, an icon or a word, would set the line of the button among others.
   verticalAlign: 'middle',
   minBlockSize: '3rem',
-  paddingBlock: '0.5rem',
-  paddingInline: '1.375rem',
+  padding: '0.5rem 1.375rem',
   border: '1px solid transparent',
   borderRadius: radius.medium,
   backgroundColor: background,

@@ -43,8 +43,7 @@ export const view = componentStyle('view', {
   // Shadows and outlines of the slides are not cut off.
   marginBlock: '-0.5rem',
   marginInline: '-0.25rem',
-  paddingBlock: '0.5rem',
-  paddingInline: '0.25rem',
+  padding: '0.5rem 0.25rem',
   scrollPaddingInline: '0.25rem',
   selectors: {
     ...bySlides((count) => ({ vars: { [slides]: String(count) } })),

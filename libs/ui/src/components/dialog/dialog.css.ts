@@ -66,15 +66,13 @@ export const close = componentStyle('close', {
 
 export const body = componentStyle('body', {
   flexGrow: 1,
-  paddingBlock: space.lg,
-  paddingInline: edge,
+  padding: `${space.lg} ${edge}`,
 });
 
 export const footer = componentStyle('footer', {
   ...wrapping(space.sm),
   justifyContent: 'flex-end',
-  paddingBlock: space.md,
-  paddingInline: edge,
+  padding: `${space.md} ${edge}`,
   borderBlockStart: `1px solid ${colour.border}`,
   backgroundColor: colour.surface,
   '@media': { [roomy]: { position: 'sticky', insetBlockEnd: 0 }, print: { display: 'none' } },

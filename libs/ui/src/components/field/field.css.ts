@@ -47,8 +47,7 @@ export const error = componentStyle('error', {
 export const control = componentStyle('control', {
   inlineSize: '100%',
   minBlockSize: '3rem',
-  paddingBlock: '0.625rem',
-  paddingInline: '0.875rem',
+  padding: '0.625rem 0.875rem',
   ...outlined(radius.medium),
   backgroundColor: colour.surface,
   color: colour.text,
@@ -66,8 +65,7 @@ export const control = componentStyle('control', {
     },
     '&::file-selector-button': {
       marginInlineEnd: '0.75rem',
-      paddingBlock: '0.125rem',
-      paddingInline: '0.75rem',
+      padding: '0.125rem 0.75rem',
       ...outlined(radius.small),
       backgroundColor: colour.accentSoft,
       color: colour.text,

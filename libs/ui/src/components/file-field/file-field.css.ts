@@ -38,17 +38,14 @@ export const invitation = componentStyle('invitation', {
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 });
 
-const disc = {
+export const disc = componentStyle('disc', {
   flexShrink: 0,
   boxSizing: 'content-box',
   padding: '0.5rem',
   borderRadius: radius.full,
   backgroundColor: colour.accentSoft,
   color: colour.accent,
-} as const;
-
-export const upload = componentStyle('upload', disc);
-export const document = componentStyle('document', disc);
+});
 
 /** The platform's control: a button, and the file's name until our own row shows it. */
 export const input = componentStyle('input', {
@@ -63,8 +60,7 @@ export const input = componentStyle('input', {
     '&::file-selector-button': {
       minBlockSize: '2.75rem',
       marginInlineEnd: `min(${space.sm}, 3vw)`,
-      paddingBlock: '0.25rem',
-      paddingInline: 'min(1rem, 3vw)',
+      padding: '0.25rem min(1rem, 3vw)',
       ...outlined(radius.medium),
       backgroundColor: 'transparent',
       color: colour.text,

@@ -236,12 +236,12 @@ export const FileField = ({
         >
           {file === null ? (
             <p className={styles.invitation}>
-              <Icon name="upload" className={styles.upload} />
+              <Icon name="upload" className={styles.disc} />
               <Words>{dropText}</Words>
             </p>
           ) : (
             <div className={styles.row}>
-              <Icon name="document" className={styles.document} />
+              <Icon name="document" className={styles.disc} />
               <div className={styles.words}>
                 <p className={styles.name}>
                   <bdi>{file.name}</bdi>

@@ -26,4 +26,4 @@ export const own = componentStyle('own', {
   flexShrink: 0,
 });
 
-componentGlobalStyle(`${own} > *`, { inlineSize: '100%', blockSize: '100%' });
+componentGlobalStyle(`${own} > *`, square('100%'));

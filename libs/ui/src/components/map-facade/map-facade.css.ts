@@ -1,4 +1,12 @@
-import { colour, framed, inColumn, inRow, radius, shadow } from '../../styles/theme/parts.ts';
+import {
+  colour,
+  framed,
+  inColumn,
+  inRow,
+  radius,
+  shadow,
+  square,
+} from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
@@ -18,11 +26,10 @@ export const map = componentStyle('map', {
   '@media': { print: { blockSize: '12rem' } },
 });
 
+const filling = { position: 'absolute', inset: 0, ...square('100%') } as const;
+
 export const picture = componentStyle('picture', {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...filling,
   fill: 'currentColor',
   stroke: 'currentColor',
   strokeWidth: 0,
@@ -36,10 +43,7 @@ export const water = componentStyle('water', {
 });
 
 export const frame = componentStyle('frame', {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...filling,
   border: 0,
   backgroundColor: colour.sunken,
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },

@@ -37,10 +37,9 @@ export const initials = componentStyle('initials', {
 });
 
 export const mark = componentStyle('mark', {
-  inlineSize: '56%',
-  blockSize: '56%',
+  ...square('56%'),
   fill: 'currentColor',
-  selectors: { '[data-size=lg] &': { inlineSize: '64%', blockSize: '64%' } },
+  selectors: { '[data-size=lg] &': square('64%') },
 });
 
 /** A mark of another drawing: takes the size of the kit's, whatever its own. */

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { colour, outlined, radius } from '../../styles/theme/parts.ts';
+import { colour, outlined, radius, square } from '../../styles/theme/parts.ts';
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize, forcedColours, motion, motionOk, space } from '../../styles/theme/tokens.ts';
 
@@ -70,8 +70,7 @@ const forcedFill = { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } a
 export const bar = componentStyle('bar', {
   appearance: 'none',
   display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
   border: 0,
   backgroundColor: 'transparent',
   selectors: {

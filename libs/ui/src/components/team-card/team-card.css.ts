@@ -1,4 +1,4 @@
-import { colour, font, inlineRow, radius } from '../../styles/theme/parts.ts';
+import { colour, font, inlineRow, radius, square } from '../../styles/theme/parts.ts';
 import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { fontSize } from '../../styles/theme/tokens.ts';
 
@@ -27,11 +27,7 @@ export const portrait = componentStyle('portrait', {
   backgroundColor: colour.accentSoft,
 });
 
-componentGlobalStyle(`${portrait} > img`, {
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-});
+componentGlobalStyle(`${portrait} > img`, { ...square('100%'), objectFit: 'cover' });
 
 export const ring = componentStyle('ring', {
   fill: 'none',
