@@ -12,11 +12,7 @@ export const MapPicture = () => (
     <path className={paint.sunken} d="M0 0h960v480H0z" />
     <path
       className={paint.soft}
-      d="M600 42q70-34 150-8 60 20 44 88-14 62-90 70-96 8-122-52-20-52 18-98z"
-    />
-    <path
-      className={paint.soft}
-      d="M96 356q54-26 118-4 40 20 18 74-26 44-92 34-74-12-76-56 0-30 32-48z"
+      d="M600 42q70-34 150-8 60 20 44 88-14 62-90 70-96 8-122-52-20-52 18-98zM96 356q54-26 118-4 40 20 18 74-26 44-92 34-74-12-76-56 0-30 32-48z"
     />
     <path
       className={styles.water}

@@ -3,19 +3,16 @@ import { Words } from '../product-screen/words.tsx';
 import { bold, box, caption, hairline, line, outline } from './page-drawing.css.ts';
 import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
+const cloud =
+  'M300 36a40 40 0 0 1 72-8 30 30 0 0 1 40 12 26 26 0 0 1 32-2q20 8 20 32v168a18 18 0 0 1-18 18H270a18 18 0 0 1-18-18V74q2-36 48-38z';
+
 /** Draws three applications and the way each takes from the server room to the cloud. */
 export const CloudDrawing = (props: PageDrawingProps) => (
   <Sheet {...props} title="Migration, wave by wave" note="One application at a time">
     <rect className={box} x="16" y="18" width="122" height="238" rx="8" />
     <Words className={bold} y={42} at={{ 30: 'Server room' }} />
-    <path
-      className={paint.soft}
-      d="M300 36a40 40 0 0 1 72-8 30 30 0 0 1 40 12 26 26 0 0 1 32-2q20 8 20 32v168a18 18 0 0 1-18 18H270a18 18 0 0 1-18-18V74q2-36 48-38z"
-    />
-    <path
-      className={line.accent}
-      d="M300 36a40 40 0 0 1 72-8 30 30 0 0 1 40 12 26 26 0 0 1 32-2q20 8 20 32v168a18 18 0 0 1-18 18H270a18 18 0 0 1-18-18V74q2-36 48-38z"
-    />
+    <path className={paint.soft} d={cloud} />
+    <path className={line.accent} d={cloud} />
     <Words className={bold} y={64} at={{ 272: 'Cloud' }} />
     <path
       className={outline}

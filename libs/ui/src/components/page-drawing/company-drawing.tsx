@@ -13,8 +13,7 @@ export const CompanyDrawing = (props: PageDrawingProps) => (
       className={line.ink}
       d="M82 73 240 16l158 57M96 112h288M96 160h288M96 208h288M40 258h400"
     />
-    <path className={paint.soft} d="M97 69h286v42H97z" />
-    <path className={paint.soft} d="M97 161h286v46H97z" />
+    <path className={paint.soft} d="M97 69h286v42H97zM97 161h286v46H97z" />
     <Words
       className={bold}
       y={95}
