@@ -3,30 +3,25 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Modal } from '../dialog/modal.tsx';
-import type { ModalState } from '../dialog/use-modal.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
+import type { ModalOwnerProps, ModalState } from '../dialog/use-modal.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './alert-dialog.css.ts';
 import type { AlertDialogTone } from './variants.ts';
 
 const iconOfTone = { danger: 'alert', info: 'info', success: 'check' } as const;
 
-export type AlertDialogProps = Omit<
-  ElementProps<
-    'dialog',
-    Omit<ModalState, 'initialFocus'> & {
-      /** The subject, e.g. 'Validation Error'. */
-      readonly heading: ReactNode;
-      /** The message: one or two sentences. */
-      readonly children: ReactNode;
-      readonly tone?: AlertDialogTone | undefined;
-      readonly okText?: string | undefined;
-      readonly onOk?: (() => void) | undefined;
-      /** Adds a second button with this text, which closes it without `onOk`. */
-      readonly cancelText?: string | undefined;
-    }
-  >,
-  'closedby'
+export type AlertDialogProps = ModalOwnerProps<
+  Omit<ModalState, 'initialFocus'> & {
+    /** The subject, e.g. 'Validation Error'. */
+    readonly heading: ReactNode;
+    /** The message: one or two sentences. */
+    readonly children: ReactNode;
+    readonly tone?: AlertDialogTone | undefined;
+    readonly okText?: string | undefined;
+    readonly onOk?: (() => void) | undefined;
+    /** Adds a second button with this text, which closes it without `onOk`. */
+    readonly cancelText?: string | undefined;
+  }
 >;
 
 /**

@@ -9,29 +9,25 @@ import { Part } from '../../internal/part/part.tsx';
 import { isShown } from '../../internal/part/is-shown.ts';
 import * as styles from './dialog.css.ts';
 import { Modal } from './modal.tsx';
-import type { ModalState } from './use-modal.ts';
+import type { ModalOwnerProps, ModalState } from './use-modal.ts';
 import type { DialogSize } from './variants.ts';
 
-export type DialogProps = Omit<
-  ElementProps<
-    'dialog',
-    ModalState & {
-      /** The title, which names the dialog. */
-      readonly heading: ReactNode;
-      /** A sentence below the title, read out with it. */
-      readonly description?: ReactNode;
-      /** Beside Close: a `DialogHeaderButton`. */
-      readonly headerAction?: ReactNode;
-      /** The actions, at the end; they stay in view. */
-      readonly footer?: ReactNode;
-      readonly size?: DialogSize | undefined;
-      /** True when Escape and a press beside it close it, as Close does. */
-      readonly dismissible?: boolean | undefined;
-      readonly closeLabel?: string | undefined;
-      readonly children: ReactNode;
-    }
-  >,
-  'closedby'
+export type DialogProps = ModalOwnerProps<
+  ModalState & {
+    /** The title, which names the dialog. */
+    readonly heading: ReactNode;
+    /** A sentence below the title, read out with it. */
+    readonly description?: ReactNode;
+    /** Beside Close: a `DialogHeaderButton`. */
+    readonly headerAction?: ReactNode;
+    /** The actions, at the end; they stay in view. */
+    readonly footer?: ReactNode;
+    readonly size?: DialogSize | undefined;
+    /** True when Escape and a press beside it close it, as Close does. */
+    readonly dismissible?: boolean | undefined;
+    readonly closeLabel?: string | undefined;
+    readonly children: ReactNode;
+  }
 >;
 
 /**

@@ -2,30 +2,31 @@
 
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
-import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { useLayer } from '../../internal/layer/use-layer.ts';
 import * as styles from './modal.css.ts';
-import { useCommandFallback, useModal, type ClosedBy, type ModalState } from './use-modal.ts';
+import {
+  useCommandFallback,
+  useModal,
+  type ClosedBy,
+  type ModalOwnerProps,
+  type ModalState,
+} from './use-modal.ts';
 
 /** Up to 432, 600 and 800 px wide. */
 type ModalSize = 'sm' | 'md' | 'lg';
 
 type ClosingForm = Pick<ComponentProps<'form'>, 'method' | 'onSubmit'>;
 
-type ModalProps = Omit<
-  ElementProps<
-    'dialog',
-    ModalState & {
-      readonly size: ModalSize;
-      readonly closedBy: ClosedBy;
-      readonly labelId: string;
-      readonly descriptionId: string | undefined;
-      /** Draws the content; `closing` are the props of a form that closes the dialog, without a script too. */
-      readonly children: (closing: ClosingForm) => ReactNode;
-    }
-  >,
-  'closedby'
+type ModalProps = ModalOwnerProps<
+  ModalState & {
+    readonly size: ModalSize;
+    readonly closedBy: ClosedBy;
+    readonly labelId: string;
+    readonly descriptionId: string | undefined;
+    /** Draws the content; `closing` are the props of a form that closes the dialog, without a script too. */
+    readonly children: (closing: ClosingForm) => ReactNode;
+  }
 >;
 
 const fetchLayer = async () => (await import('./dialog-layer.tsx')).DialogLayer;

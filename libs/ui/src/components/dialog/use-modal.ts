@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
+import type { ElementProps } from '../../internal/element-props/element-props.ts';
 import { listen } from '../../internal/listen/listen.ts';
 
 /** The open state of an overlay, as its owner controls it. */
@@ -22,6 +23,9 @@ export interface ModalState {
   /** The element that takes the focus after closing; by default the one that had it before. */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
+
+/** The props of an overlay whose root is a `<dialog>`. */
+export type ModalOwnerProps<Own> = Omit<ElementProps<'dialog', Own>, 'closedby'>;
 
 /** The ways to close it, as in HTML: `closerequest` is Escape, `any` a press beside it, too. */
 export type ClosedBy = 'any' | 'closerequest' | 'none';
