@@ -74,12 +74,8 @@ export const createIcon = <Name extends string>(drawings: Readonly<Record<Name, 
 /** The icon of a component: the name of one of the kit's, or an element such as an `<svg>`. */
 export type IconSource = IconName | ReactElement;
 
-interface IconFromProps {
-  readonly icon: IconSource;
-}
-
 /** Shows the icon of a component, as large as the text; decoration. */
-export const IconFrom = ({ icon }: IconFromProps) =>
+export const IconFrom = ({ icon }: { readonly icon: IconSource }) =>
   typeof icon === 'string' ? (
     <Icon name={icon} />
   ) : (

@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { listen } from '../listen/listen.ts';
 
-interface FormControl {
-  readonly form: HTMLFormElement | null;
-}
-
 /**
  * Calls `onReset` with a control, or a fieldset, before its form is reset. React resets a form after its action, too.
  */
-export const useFormReset = <Control extends FormControl>(
+export const useFormReset = <Control extends { readonly form: HTMLFormElement | null }>(
   own: RefObject<Control | null>,
   onReset: (control: Control) => void,
 ): void => {

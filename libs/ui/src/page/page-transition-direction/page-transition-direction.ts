@@ -1,20 +1,13 @@
 import { BACK, EXIT, NO_DIRECTION, DIRECTION } from '../page-transition/names.ts';
 import { isPrerendering } from '../prerendering/is-prerendering.ts';
 
-/** The used part of the Navigation API, which not every version of TypeScript declares. */
-interface Activation {
-  readonly navigationType: string;
-  readonly from: { readonly index: number } | null;
-  readonly entry: { readonly index: number };
-}
-
 /**
  * Returns the direction in which this document was reached; `undefined` for the stylesheet's default.
  *
  * @param isKept it comes from the back/forward cache
  */
 const direction = (isKept: boolean): string | undefined => {
-  const { navigation } = globalThis as { navigation?: { activation?: Activation | null } };
+  const { navigation } = globalThis as { navigation?: Navigation };
   if (!navigation)
     return isKept || document.referrer.startsWith(location.origin) ? undefined : NO_DIRECTION;
   // Firefox has no activation of the first page in a tab.
