@@ -62,9 +62,9 @@ test.describe('The list of vacancies', () => {
     expect(marks).toEqual(['none', '"\u00A0· "', 'none', '"\u00A0· "', 'none', 'none']);
   });
 
-  test('show their words whole on a phone of 390 px and more', async ({ page }) => {
+  test('show their words whole on a phone of 360 px and more', async ({ page }) => {
     await page.goto('/career');
-    for (const width of [390, 412, 430]) {
+    for (const width of [360, 375, 390, 412, 430]) {
       await page.setViewportSize({ width, height: 740 });
       const rooms = await page.locator('select').evaluateAll((all) =>
         (all as HTMLSelectElement[]).map((select) => {

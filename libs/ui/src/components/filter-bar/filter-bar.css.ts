@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/theme/layers.css.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/theme/layers.css.ts';
 import { inColumn, inRow } from '../../styles/theme/parts.ts';
 import { below, from, space } from '../../styles/theme/tokens.ts';
 
@@ -21,6 +21,11 @@ export const filters = componentStyle('filters', {
     [below('md')]: columnsOf('10.375rem'),
     [`${holdsTwo} and ${below('md')}`]: columnsOf('min(10.375rem, 42.5vw)'),
   },
+});
+
+// Leaves as much room as can be to the words. Browsers enlarge the page at a control whose text is smaller than 1 rem.
+componentGlobalStyle(`${filters} select:not([multiple])`, {
+  '@media': { [below('sm')]: { paddingInline: '0.75rem 2.25rem', fontSize: '1rem' } },
 });
 
 export const foot = componentStyle('foot', {
