@@ -55,13 +55,13 @@ export const CaptchaField = ({
     size: 'sm',
     className: styles.refresh,
     onClick: refresh,
+    children: (
+      <>
+        <Icon name="refresh" />
+        <Words>{refreshText}</Words>
+      </>
+    ),
   } as const;
-  const words = (
-    <>
-      <Icon name="refresh" />
-      <Words>{refreshText}</Words>
-    </>
-  );
   return (
     <Field {...field}>
       {(wiring) => (
@@ -69,11 +69,9 @@ export const CaptchaField = ({
           <div className={styles.display}>
             <div className={styles.captcha}>{children}</div>
             {refreshHref !== undefined ? (
-              <Button {...look} href={refreshHref}>
-                {words}
-              </Button>
+              <Button {...look} href={refreshHref} />
             ) : (
-              onRefresh !== undefined && <Button {...look}>{words}</Button>
+              onRefresh !== undefined && <Button {...look} />
             )}
           </div>
           <Part className={styles.alternative}>{alternative}</Part>

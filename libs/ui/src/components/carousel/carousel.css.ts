@@ -118,6 +118,3 @@ export const control = componentStyle('control', {
   },
   '@media': { [forcedColours]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } } },
 });
-
-/** Turns the arrow round; the arrow itself follows the reading direction. */
-export const backwards = componentStyle('backwards', { transform: 'scaleX(-1)' });

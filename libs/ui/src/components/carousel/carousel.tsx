@@ -49,14 +49,12 @@ export type CarouselProps = ElementProps<
 interface ControlProps {
   readonly label: string;
   readonly icon: IconName;
-  /** Turns the icon round. */
-  readonly backwards?: boolean;
   /** Keeps the focus, unlike the attribute. */
   readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 
-const Control = ({ label, icon, backwards = false, disabled = false, onClick }: ControlProps) => (
+const Control = ({ label, icon, disabled = false, onClick }: ControlProps) => (
   <button
     type="button"
     className={styles.control}
@@ -64,9 +62,7 @@ const Control = ({ label, icon, backwards = false, disabled = false, onClick }: 
     aria-disabled={disabled || undefined}
     onClick={onClick}
   >
-    <span className={backwards ? styles.backwards : undefined}>
-      <Icon name={icon} />
-    </span>
+    <Icon name={icon} />
   </button>
 );
 
@@ -169,8 +165,7 @@ export const Carousel = ({
             )}
             <Control
               label={text.previous}
-              icon="arrow-right"
-              backwards
+              icon="arrow-left"
               disabled={!loop && first === 0}
               onClick={() => moveByHand(-1)}
             />

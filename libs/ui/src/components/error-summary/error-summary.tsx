@@ -42,12 +42,7 @@ const goTo = (event: MouseEvent, id: string) => {
   const control = field.matches(controls) ? field : field.querySelector<HTMLElement>(controls);
   if (control === null) return;
   // A field can be in a part that is closed, such as another one of `Tabs`.
-  for (
-    let part = field.closest('details');
-    part;
-    part = part.parentElement?.closest('details') ?? null
-  )
-    part.open = true;
+  for (const part of tree.querySelectorAll('details')) if (part.contains(field)) part.open = true;
   // Visitors look for the label, which stands above the control.
   const label = tree.querySelector(`label[for="${CSS.escape(id)}"]`);
   (label ?? field).scrollIntoView();

@@ -168,22 +168,19 @@ export const FileField = ({
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];
     const reason = chosen && !lenient ? checkFile(chosen, { accept, maxSize }) : undefined;
+    const taken = chosen !== undefined && reason === undefined ? chosen : null;
+    setSaid(taken ? chosenText(taken.name, formatFileSize(taken.size, locale)) : '');
+    setKept(taken);
+    setRefusal(undefined);
     if (chosen !== undefined && reason !== undefined) {
       const text = rejectText?.(reason, chosen) ?? rejection(reason, chosen, [formats, largest]);
       put(own.current, []);
-      setKept(null);
       setRefusal(text);
       setSaid(text);
       onReject?.(reason, chosen);
-      onChange?.(event);
-      onFileChange?.(null);
-      return;
     }
-    setKept(chosen ?? null);
-    setRefusal(undefined);
-    setSaid(chosen ? chosenText(chosen.name, formatFileSize(chosen.size, locale)) : '');
     onChange?.(event);
-    onFileChange?.(chosen ?? null);
+    onFileChange?.(taken);
   };
 
   const remove = () => {

@@ -86,11 +86,6 @@ const clean = (input: HTMLInputElement, limits: PhoneLimits): number => {
   return fitting === undefined ? digits.length : kept.length;
 };
 
-/** Takes a number that a form filler wrote without an event. One that is too long is left to validation. */
-const writeDigits = (input: HTMLInputElement, limits: PhoneLimits) => {
-  input.value = fitDigits(input.value, limits) ?? input.value;
-};
-
 /**
  * Takes a phone number as digits only. It removes anything else while typing, and what was typed before hydration; a
  * pasted or dropped '+91 98765-43210' keeps its digits. It refuses a number that is too long as a whole, and says so:
@@ -160,7 +155,10 @@ export const PhoneField = ({
     take(input, data);
   });
 
-  const keepDigits = useEffectEvent((input: HTMLInputElement) => writeDigits(input, limits));
+  // Takes a number that a form filler wrote without an event. One that is too long is left to validation.
+  const keepDigits = useEffectEvent((input: HTMLInputElement) => {
+    input.value = fitDigits(input.value, limits) ?? input.value;
+  });
   useEffect(() => {
     const input = own.current;
     if (input === null) return undefined;
