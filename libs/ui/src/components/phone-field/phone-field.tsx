@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type CompositionEvent,
-  type DragEvent,
-  type InputEvent as BeforeInputEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '../../styles/class-names/class-names.ts';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
 import { activeElementFor } from '../../internal/active-element/active-element.ts';
@@ -191,7 +182,7 @@ export const PhoneField = ({
             minLength={minLength}
             maxLength={maxLength}
             className={classNames(wiring.className, styles.phone)}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            onChange={(event) => {
               const { nativeEvent, currentTarget } = event;
               const { isComposing = false } = nativeEvent as Partial<InputEvent>;
               setComposing(isComposing);
@@ -199,7 +190,7 @@ export const PhoneField = ({
               else cleanAndTell(currentTarget);
               onChange?.(event);
             }}
-            onBeforeInput={(event: BeforeInputEvent<HTMLInputElement>) => {
+            onBeforeInput={(event) => {
               onBeforeInput?.(event);
               const input = event.currentTarget;
               const typed = normalizeDigits(event.data).length;
@@ -207,7 +198,7 @@ export const PhoneField = ({
               if (roomIn(input) <= 0 && typed > 0)
                 setNote(tooLongText(input.value.length + typed, maxLength));
             }}
-            onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+            onCompositionEnd={(event) => {
               // Changes the text without the value's setter, so that React sees the change as if it were typed.
               const input = event.currentTarget;
               const { value } = input;
@@ -221,13 +212,13 @@ export const PhoneField = ({
               setComposing(false);
               onCompositionEnd?.(event);
             }}
-            onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+            onPaste={(event) => {
               onPaste?.(event);
               if (event.defaultPrevented || isLocked(event.currentTarget)) return;
               event.preventDefault();
               take(event.currentTarget, event.clipboardData.getData('text'));
             }}
-            onDrop={(event: DragEvent<HTMLInputElement>) => {
+            onDrop={(event) => {
               onDrop?.(event);
               const text = event.dataTransfer.getData('text');
               if (event.defaultPrevented || text === '' || isLocked(event.currentTarget)) return;
