@@ -8,21 +8,17 @@ const translucent: ReadonlySet<string> = new Set(['border', 'veil']);
 /** Colours that a brand may leave out. */
 const optional: readonly string[] = ['dangerOnInverse', 'successOnInverse'];
 
-const groups = [
-  ['colour', 'light'],
-  ['colour', 'dark'],
-  ['font'],
-  ['radius'],
-  ['shadow'],
-] as const satisfies readonly (readonly string[])[];
-
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the values at a path; a brand written without types may lack them. */
-const valuesAt = (tokens: unknown, path: readonly string[]): Values | undefined =>
-  path.reduce<unknown>((node, key) => (node as Values | undefined)?.[key], tokens) as
-    | Values
-    | undefined;
+/** Returns the groups of tokens by their paths; a brand written without types may lack some. */
+const groupsOf = ({ colour, font, radius, shadow }: Partial<BrandTokens>) =>
+  ({
+    'colour.light': colour?.light,
+    'colour.dark': colour?.dark,
+    font,
+    radius,
+    shadow,
+  }) as Readonly<Record<string, Values | undefined>>;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
@@ -40,17 +36,17 @@ const problemOf = (name: string, value: unknown, isOfColour: boolean): string | 
 
 /** Returns the reasons why tokens are not a brand, each with its path. Contrast is checked elsewhere. */
 export const tokenProblems = (tokens: BrandTokens): readonly string[] => {
-  const wrong = groups.flatMap((path) => {
-    const values = valuesAt(tokens, path);
+  const wrong = Object.entries(groupsOf(inkAndTeal)).flatMap(([place, all = {}]) => {
+    const values = groupsOf(tokens)[place];
+    const isOfColour = place.startsWith('colour');
     const wanted = [
-      ...Object.keys(valuesAt(inkAndTeal, path) ?? {}),
-      ...optional.filter((name) => path[0] === 'colour' && values?.[name] !== undefined),
+      ...Object.keys(all),
+      ...optional.filter((name) => isOfColour && values?.[name] !== undefined),
     ];
-    const place = path.join('.');
     if (values === undefined) return [`${place} is missing`];
     return [
       ...wanted.flatMap((name) => {
-        const problem = problemOf(name, values[name], path[0] === 'colour');
+        const problem = problemOf(name, values[name], isOfColour);
         return problem === undefined ? [] : [`${place}.${name} ${problem}`];
       }),
       ...Object.keys(values)
