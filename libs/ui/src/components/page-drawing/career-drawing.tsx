@@ -5,20 +5,10 @@ import { Sheet, type PageDrawingProps } from './sheet.tsx';
 
 const desk = 'h34v18h-34z';
 const chair = 'm17 28h0';
-const at = (x: number, y: number, what: string) => `M${String(x)} ${String(y)}${what}`;
-const taken = [
-  [44, 44],
-  [92, 44],
-  [188, 44],
-  [44, 104],
-  [140, 104],
-  [188, 104],
-] as const;
-const free = [
-  [140, 44],
-  [92, 104],
-] as const;
-const all = [...taken, ...free];
+const taken = ['44 44', '92 44', '188 44', '44 104', '140 104', '188 104'];
+const free = ['140 44', '92 104'];
+const at = (places: readonly string[], what: string) =>
+  places.map((place) => `M${place}${what}`).join('');
 
 /** Draws an office from above; some of its desks are free. */
 export const CareerDrawing = (props: PageDrawingProps) => (
@@ -31,17 +21,9 @@ export const CareerDrawing = (props: PageDrawingProps) => (
       className={hairline.edge}
       d="M372 256a36 36 0 0 1 36-36v36M176 256a36 36 0 0 1 36-36v36M256 90a34 34 0 0 0 34 34h-34M326 160a34 34 0 0 0 34-34v34M96 172a36 36 0 0 1 36-36v36"
     />
-    <path className={outline} d={all.map(([x, y]) => at(x, y, desk)).join('')} />
-    <path
-      className={paint.accent}
-      strokeWidth="13"
-      d={taken.map(([x, y]) => at(x, y, chair)).join('')}
-    />
-    <path
-      className={paint.highlight}
-      strokeWidth="13"
-      d={free.map(([x, y]) => at(x, y, chair)).join('')}
-    />
+    <path className={outline} d={at([...taken, ...free], desk)} />
+    <path className={paint.accent} strokeWidth="13" d={at(taken, chair)} />
+    <path className={paint.highlight} strokeWidth="13" d={at(free, chair)} />
     <rect className={outline} x="312" y="62" width="96" height="42" rx="21" />
     <path
       className={paint.accent}
