@@ -130,28 +130,21 @@ export const Carousel = ({
         tabIndex={0}
         data-run={scrolls ? (moving ? 'moving' : 'resting') : undefined}
       >
-        {slides.map((slide, i) => (
+        {[...slides, ...slides.slice(0, loop ? shown + 1 : 0)].map((slide, i) => (
           <div
             key={i}
-            className={styles.slide}
-            role="group"
-            aria-roledescription={text.slide}
-            aria-label={text.position(i + 1, count)}
+            className={classNames(styles.slide, i >= count && styles.copy)}
+            {...(i < count
+              ? {
+                  role: 'group',
+                  'aria-roledescription': text.slide,
+                  'aria-label': text.position(i + 1, count),
+                }
+              : { 'aria-hidden': true, inert: true })}
           >
             {slide}
           </div>
         ))}
-        {loop &&
-          slides.slice(0, shown + 1).map((slide, i) => (
-            <div
-              key={`copy ${String(i)}`}
-              className={classNames(styles.slide, styles.copy)}
-              aria-hidden="true"
-              inert
-            >
-              {slide}
-            </div>
-          ))}
       </div>
       <div className={styles.controls}>
         {scrolls && (
