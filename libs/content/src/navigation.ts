@@ -188,8 +188,7 @@ export const productTabs: readonly Tab[] = [
 ];
 
 export interface FooterList {
-  readonly id: string;
-  readonly heading: string;
+  readonly title: string;
   readonly links: readonly Link[];
 }
 
@@ -197,8 +196,7 @@ export interface FooterList {
 export const footer = {
   lists: [
     {
-      id: 'footer-company',
-      heading: 'Company',
+      title: 'Company',
       links: [
         { label: 'About', href: '/about' },
         { label: 'Services', href: '/services' },
@@ -209,8 +207,7 @@ export const footer = {
       ],
     },
     {
-      id: 'footer-products',
-      heading: 'Products',
+      title: 'Products',
       links: [
         { label: 'FileVault', href: '/file-vault' },
         { label: 'Aero Management', href: '/aero-management' },
@@ -222,8 +219,7 @@ export const footer = {
       ],
     },
     {
-      id: 'footer-solutions',
-      heading: 'Solutions',
+      title: 'Solutions',
       links: [
         { label: 'IT Consultancy Services', href: '/it-consultancy-services' },
         { label: 'Software Development', href: '/software-services' },

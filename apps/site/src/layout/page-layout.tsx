@@ -62,7 +62,7 @@ export const PageLayout = ({ path, children }: PageLayoutProps) => (
           </Link>
         </Inline>
       }
-      columns={footer.lists.map(({ heading, links }) => ({ title: heading, links }))}
+      columns={footer.lists}
       copyright={footer.copyright}
       legalLinks={footer.legal}
       currentPath={path}
