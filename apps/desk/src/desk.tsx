@@ -6,7 +6,7 @@ import { createQueries } from './clients/queries.ts';
 import { ProofDialog } from './proof/proof-dialog.tsx';
 import { routes } from './routes.tsx';
 import { goToSignIn } from './session/sign-in-address.ts';
-import { ToastProvider } from './parts/toasts.tsx';
+import { ToastProvider } from './toasts/toasts.tsx';
 import { ShortcutsProvider } from './shortcuts/shortcuts-provider.tsx';
 
 /** Path at which the service serves the desk. */

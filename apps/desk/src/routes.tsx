@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { codeInTime } from './clients/within-time.ts';
 import { CrashedPage } from './shell/crashed-page.tsx';
 import { FirstView } from './shell/first-view.tsx';
-import { NothingHere } from './parts/nothing-here.tsx';
+import { NothingHere } from './view/nothing-here.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ViewFailure } from './shell/view-failure.tsx';
 

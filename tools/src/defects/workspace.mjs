@@ -45,7 +45,7 @@ import { noteDecision } from '../decisions/index.ts';`,
     promise: 'Of two folders beside each other one at most knows the other, through others too.',
     edits: [
       {
-        file: 'apps/desk/src/parts/view-bar.tsx',
+        file: 'apps/desk/src/view/view-bar.tsx',
         search: "import type { ReactNode } from 'react';",
         replace: `import type { ReactNode } from 'react';
 import '../lists/options-of.ts';`,

@@ -25,7 +25,7 @@ import { useOwnerLabel } from '../details/owners.ts';
 import { ShortcutSelect } from '../details/shortcut-select.tsx';
 import type { DetailLinks } from '../lists/list-view.tsx';
 import { useMay } from '../session/session.ts';
-import { useTitle } from '../parts/use-title.ts';
+import { useTitle } from '../view/use-title.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { optionsOf } from '../lists/options-of.ts';

@@ -1,6 +1,6 @@
 import { colour, inRow, wrapping } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { region as toasts } from '../parts/toasts.css.ts';
+import { region as toasts } from '../toasts/toasts.css.ts';
 import { list } from '../lists/list-view.css.ts';
 import { low, phone } from '../style/tokens.ts';
 

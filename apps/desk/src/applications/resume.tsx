@@ -3,7 +3,7 @@ import { Icon } from '@example/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { codeInTime } from '../clients/within-time.ts';
-import { DownloadLink } from '../parts/download-link.tsx';
+import { DownloadLink } from '../view/download-link.tsx';
 import { useMay } from '../session/session.ts';
 import { attempt } from '../storage/attempt.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';

@@ -13,7 +13,7 @@ import { useList } from '../lists/use-list.ts';
 import { useTypedFilter } from '../lists/use-typed-filter.ts';
 import { ProvenExports } from '../proof/proven-exports.tsx';
 import { useSession } from '../session/session.ts';
-import { DateField } from '../parts/date-field.tsx';
+import { DateField } from '../forms/date-field.tsx';
 import { messages } from '../messages/audit.ts';
 import { momentOf } from '../messages/dates.ts';
 import { eventText } from '../messages/events.ts';

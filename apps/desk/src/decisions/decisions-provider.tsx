@@ -17,7 +17,7 @@ import { readDraft } from '../drafts/use-draft.ts';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/decisions.ts';
 import { useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
-import { useNotSaved } from '../parts/toasts.tsx';
+import { useNotSaved } from '../toasts/toasts.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { keepPending, keptPending } from './kept-pending.ts';
 import { peopleOf, without, withNext } from './pending.ts';

@@ -2,7 +2,7 @@ import { UNDO_MS } from '@example/api/desk';
 import { colour, inlineRow, inRow, radius, square, wrapping } from '@example/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bar } from '../applications/bulk-bar.css.ts';
-import { region as toasts } from '../parts/toasts.css.ts';
+import { region as toasts } from '../toasts/toasts.css.ts';
 import { bareButton } from '../style/bare-button.ts';
 import { phone, text } from '../style/tokens.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Pending } from '../applications/use-decisions.ts';
 import { messages } from '../messages/decisions.ts';
 import { shortName } from '../messages/short-name.ts';
-import { useKeptFocus } from '../parts/use-kept-focus.ts';
+import { useKeptFocus } from '../view/use-kept-focus.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { peopleOf } from './pending.ts';

@@ -5,7 +5,7 @@ import { keys } from '../applications/filters.ts';
 import { showRows } from '../applications/use-application.ts';
 import type { Draft, Pending, Seen, Wanted } from '../applications/use-decisions.ts';
 import { useClients } from '../clients/clients.ts';
-import { useSavedInPart } from '../parts/toasts.tsx';
+import { useSavedInPart } from '../toasts/toasts.tsx';
 import { decideAll } from './decide.ts';
 import { keepTyped } from './use-decision-form.ts';
 

@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useTitle } from '../parts/use-title.ts';
+import { useTitle } from '../view/use-title.ts';
 import { messages } from '../messages/applications.ts';
 import { DetailPanel } from './detail-panel.tsx';
 

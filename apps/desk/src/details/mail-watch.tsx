@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../messages/mails.ts';
-import { useToast } from '../parts/toasts.tsx';
+import { useToast } from '../toasts/toasts.tsx';
 import { hasFailed, isUnderWay } from './mail-fate.ts';
 import { keyOfMails, type MailSubject, markRow, useMails } from './use-mails.ts';
 

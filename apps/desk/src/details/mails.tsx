@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { momentOf } from '../messages/dates.ts';
 import { messages } from '../messages/mails.ts';
-import { Failure } from '../parts/failure.tsx';
+import { Failure } from '../view/failure.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import * as panel from './detail-panel.css.ts';
 import { DetailSection } from './detail-panel.tsx';

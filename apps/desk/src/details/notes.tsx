@@ -5,8 +5,8 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState, type SubmitEvent } from 'react';
 import { isOutdatedBy } from '../clients/is-unsure.ts';
 import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
-import { notSavedText } from '../parts/failure-text.ts';
-import { useToldWhenLeft } from '../parts/use-left.ts';
+import { notSavedText } from '../toasts/failure-text.ts';
+import { useToldWhenLeft } from '../toasts/use-left.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';

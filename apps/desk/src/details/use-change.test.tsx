@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { ToastProvider } from '../parts/toasts.tsx';
+import { ToastProvider } from '../toasts/toasts.tsx';
 import { useChange } from './use-change.ts';
 
 const queryKey = ['applications', 'one', 'A-1'];

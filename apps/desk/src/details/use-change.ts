@@ -4,8 +4,8 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import { isOutdatedBy } from '../clients/is-unsure.ts';
 import { messages } from '../messages/details.ts';
-import { useNotSaved } from '../parts/toasts.tsx';
-import { useLeft } from '../parts/use-left.ts';
+import { useNotSaved } from '../toasts/toasts.tsx';
+import { useLeft } from '../toasts/use-left.ts';
 
 /** A change that was refused because somebody else changed the same field first. */
 export interface Conflict<T, Change> {

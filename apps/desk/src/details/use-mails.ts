@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { ApiError } from '@example/api/problem';
 import { useClients } from '../clients/clients.ts';
 import { updateRows } from '../lists/use-list.ts';
-import { useNotSaved, useToast } from '../parts/toasts.tsx';
+import { useNotSaved, useToast } from '../toasts/toasts.tsx';
 import { isUnreached, pauseBefore } from './mail-fate.ts';
 import { messages } from '../messages/mails.ts';
 

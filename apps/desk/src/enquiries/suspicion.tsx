@@ -6,7 +6,7 @@ import * as styles from '../details/detail-panel.css.ts';
 import { useMailWatch } from '../details/mail-watch.tsx';
 import { messages } from '../messages/enquiries.ts';
 import { useMay } from '../session/session.ts';
-import { useNotSaved, useToast } from '../parts/toasts.tsx';
+import { useNotSaved, useToast } from '../toasts/toasts.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { useKeepEnquiry } from './use-enquiry.ts';
 

@@ -1,7 +1,7 @@
 import type { IconName } from '@example/ui/icon';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { messages } from '../messages/lists.ts';
-import { ViewMessage } from '../parts/view-message.tsx';
+import { ViewMessage } from '../view/view-message.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { skeletons } from './list-view.css.ts';
 

@@ -1,7 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
 import { messages } from '../messages/lists.ts';
-import { DownloadLink } from '../parts/download-link.tsx';
+import { DownloadLink } from '../view/download-link.tsx';
 import * as styles from './list-view.css.ts';
 
 /** Words of a button that exports a list. */

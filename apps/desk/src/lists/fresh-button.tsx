@@ -1,5 +1,5 @@
 import { Icon } from '@example/ui/icon';
-import { useNewsInTitle } from '../parts/use-title.ts';
+import { useNewsInTitle } from '../view/use-title.ts';
 import { messages } from '../messages/news.ts';
 import * as styles from './count-strip.css.ts';
 import type { FreshRows } from './use-watched-list.ts';

@@ -1,6 +1,6 @@
 import { colour } from '@example/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bar } from '../parts/view.css.ts';
+import { bar } from '../view/view.css.ts';
 import { low, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
 import { oneLine } from '../style/one-line.ts';

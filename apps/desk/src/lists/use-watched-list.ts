@@ -8,8 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { failureText } from '../parts/failure-text.ts';
-import { useToast } from '../parts/toasts.tsx';
+import { failureText } from '../toasts/failure-text.ts';
+import { useToast } from '../toasts/toasts.tsx';
 import { type KnownList, type Mark, type Page, type PageQuery, useList } from './use-list.ts';
 import { useNewsOf } from './use-news.ts';
 

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useClients } from '../clients/clients.ts';
 import * as panel from '../details/detail-panel.css.ts';
-import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../forms/form-dialog.tsx';
 import { messages } from '../messages/proof.ts';
-import { failureText } from '../parts/failure-text.ts';
+import { failureText } from '../toasts/failure-text.ts';
 
 const isWrong = (error: Error | null): boolean =>
   error instanceof ApiError && error.kind === 'invalid-input';

@@ -1,8 +1,8 @@
 import { ApiError } from '@example/api/problem';
 import { useMutation } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
-import { failureText } from '../parts/failure-text.ts';
-import { useToast } from '../parts/toasts.tsx';
+import { failureText } from '../toasts/failure-text.ts';
+import { useToast } from '../toasts/toasts.tsx';
 
 /** Time for which a proof must still count when a download begins, in ms. */
 const ENOUGH_MS = 60_000;

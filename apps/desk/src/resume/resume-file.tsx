@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
-import { failureText } from '../parts/failure-text.ts';
+import { failureText } from '../toasts/failure-text.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import { messages as shared } from '../messages/shell.ts';

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
-import { Failure } from '../parts/failure.tsx';
-import { ViewBar } from '../parts/view-bar.tsx';
-import { useTitle } from '../parts/use-title.ts';
+import { Failure } from '../view/failure.tsx';
+import { ViewBar } from '../view/view-bar.tsx';
+import { useTitle } from '../view/use-title.ts';
 import { dayOf } from '../messages/dates.ts';
 import { messages } from '../messages/retention.ts';
 import { table } from '../style/table.css.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@example/ui/button';
 import { useLastChange } from './use-last-change.ts';
 import { messages } from '../messages/shell.ts';
-import { useTitle } from '../parts/use-title.ts';
-import { ViewMessage } from '../parts/view-message.tsx';
+import { useTitle } from '../view/use-title.ts';
+import { ViewMessage } from '../view/view-message.tsx';
 
 /** A message that the desk itself failed, with a button that reloads it. */
 export const Crash = () => {

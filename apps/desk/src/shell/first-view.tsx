@@ -3,8 +3,8 @@ import { useOpening, useSavedViews } from '../lists/saved-views/use-saved-views.
 import { useSession } from '../session/session.ts';
 import { messages } from '../messages/shell.ts';
 import { viewsFor } from './navigation.ts';
-import { useTitle } from '../parts/use-title.ts';
-import { ViewMessage } from '../parts/view-message.tsx';
+import { useTitle } from '../view/use-title.ts';
+import { ViewMessage } from '../view/view-message.tsx';
 
 /** Redirects the desk's root to the first view that the member may open. */
 export const FirstView = () => {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { forgetDrafts, hasDrafts } from '../drafts/use-draft.ts';
 import { messages } from '../messages/shell.ts';
-import { failureText } from '../parts/failure-text.ts';
-import { useToast } from '../parts/toasts.tsx';
+import { failureText } from '../toasts/failure-text.ts';
+import { useToast } from '../toasts/toasts.tsx';
 import { goToSignIn } from '../session/sign-in-address.ts';
 import * as styles from './shell.css.ts';
 

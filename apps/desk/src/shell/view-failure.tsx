@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Crash } from './crashed-page.tsx';
 import { messages } from '../messages/shell.ts';
-import { Failure } from '../parts/failure.tsx';
-import { useTitleWhile } from '../parts/use-title.ts';
+import { Failure } from '../view/failure.tsx';
+import { useTitleWhile } from '../view/use-title.ts';
 import { useOnline } from './use-online.ts';
 
 const reload = () => window.location.reload();

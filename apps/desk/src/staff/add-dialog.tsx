@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { messages } from '../messages/staff.ts';
-import { useToast } from '../parts/toasts.tsx';
-import { useLeft, useToldWhenLeft } from '../parts/use-left.ts';
+import { useToast } from '../toasts/toasts.tsx';
+import { useLeft, useToldWhenLeft } from '../toasts/use-left.ts';
 import { keys } from './filters.ts';
 import { MemberForm, type TypedMember } from './member-fields.tsx';
 import { useKeepMember } from './use-member.ts';

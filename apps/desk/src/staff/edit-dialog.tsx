@@ -1,10 +1,10 @@
 import type { Member, MemberChange } from '@example/api/desk';
 import { useMutation } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
-import { FormDialog } from '../parts/form-dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { messages } from '../messages/staff.ts';
-import { useToast } from '../parts/toasts.tsx';
-import { useToldWhenLeft } from '../parts/use-left.ts';
+import { useToast } from '../toasts/toasts.tsx';
+import { useToldWhenLeft } from '../toasts/use-left.ts';
 import { MemberForm, type TypedMember } from './member-fields.tsx';
 import { useKeepMember } from './use-member.ts';
 

@@ -17,7 +17,7 @@ import { PhoneField } from '@example/ui/phone-field';
 import { SelectField } from '@example/ui/select-field';
 import { TextField } from '@example/ui/text-field';
 import { useState } from 'react';
-import { DialogForm } from '../parts/form-dialog.tsx';
+import { DialogForm } from '../forms/form-dialog.tsx';
 import { optionsOf } from '../lists/options-of.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { messages } from '../messages/staff.ts';

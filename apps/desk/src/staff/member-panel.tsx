@@ -9,7 +9,7 @@ import { momentOf } from '../messages/dates.ts';
 import { messages as shell } from '../messages/shell.ts';
 import { messages } from '../messages/staff.ts';
 import { useMay, useSession } from '../session/session.ts';
-import { useTitle } from '../parts/use-title.ts';
+import { useTitle } from '../view/use-title.ts';
 import { MemberActions } from './member-actions.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useMember } from './use-member.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { defineRecord } from '../lists/define-record.ts';
 import { messages } from '../messages/staff.ts';
-import { failureText } from '../parts/failure-text.ts';
+import { failureText } from '../toasts/failure-text.ts';
 import { keys } from './filters.ts';
 
 const { useRecord: useMember, useKeep } = defineRecord<Member, MemberRow, string>({

@@ -4,10 +4,10 @@ import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useClients } from '../clients/clients.ts';
-import { DialogForm, FormDialog } from '../parts/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../forms/form-dialog.tsx';
 import { messages } from '../messages/vacancies.ts';
-import { failureText } from '../parts/failure-text.ts';
-import { useToldWhenLeft } from '../parts/use-left.ts';
+import { failureText } from '../toasts/failure-text.ts';
+import { useToldWhenLeft } from '../toasts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
 import { keys } from './filters.ts';
 

@@ -11,9 +11,9 @@ import { hasDraft } from '../drafts/use-draft.ts';
 import { dateOf, dayText } from '../messages/dates.ts';
 import { messages as shared } from '../messages/details.ts';
 import { jobTypeText, messages } from '../messages/vacancies.ts';
-import { useNotSaved, useToast } from '../parts/toasts.tsx';
-import { useLeft, useToldWhenLeft } from '../parts/use-left.ts';
-import { useTitle } from '../parts/use-title.ts';
+import { useNotSaved, useToast } from '../toasts/toasts.tsx';
+import { useLeft, useToldWhenLeft } from '../toasts/use-left.ts';
+import { useTitle } from '../view/use-title.ts';
 import {
   changesOf,
   draftOf,

@@ -7,7 +7,7 @@ import { List } from '@example/ui/list';
 import { Skeleton, SkeletonGroup } from '@example/ui/skeleton';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import { Failure } from '../parts/failure.tsx';
+import { Failure } from '../view/failure.tsx';
 import { jobTypeText, messages } from '../messages/vacancies.ts';
 import * as styles from './preview.css.ts';
 import { useVacancyPreview } from './use-vacancy.ts';

@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../clients/clients.ts';
 import { isOutdatedBy } from '../clients/is-unsure.ts';
 import { defineRecord } from '../lists/define-record.ts';
-import { failureText } from '../parts/failure-text.ts';
-import { useNotSaved, useToast } from '../parts/toasts.tsx';
-import { useToldWhenLeft } from '../parts/use-left.ts';
+import { failureText } from '../toasts/failure-text.ts';
+import { useNotSaved, useToast } from '../toasts/toasts.tsx';
+import { useToldWhenLeft } from '../toasts/use-left.ts';
 import { messages } from '../messages/vacancies.ts';
 import { keys } from './filters.ts';
 

@@ -6,7 +6,7 @@ import { TextField } from '@example/ui/text-field';
 import { useState } from 'react';
 import { messages } from '../../messages/saved-views.ts';
 import { messages as shell } from '../../messages/shell.ts';
-import { failureText } from '../../parts/failure-text.ts';
+import { failureText } from '../../toasts/failure-text.ts';
 import * as controls from '../../style/controls.css.ts';
 import { SmallButton } from '../../style/small-button.tsx';
 import { useViewChanges, useViewsOf } from './use-saved-views.ts';

@@ -3,10 +3,10 @@ import { ApiError } from '@example/api/problem';
 import { Checkbox } from '@example/ui/checkbox';
 import { TextField } from '@example/ui/text-field';
 import { useRef, useState } from 'react';
-import { DialogForm, FormDialog } from '../../parts/form-dialog.tsx';
+import { DialogForm, FormDialog } from '../../forms/form-dialog.tsx';
 import { messages } from '../../messages/saved-views.ts';
-import { failureText } from '../../parts/failure-text.ts';
-import { useToast } from '../../parts/toasts.tsx';
+import { failureText } from '../../toasts/failure-text.ts';
+import { useToast } from '../../toasts/toasts.tsx';
 import * as controls from '../../style/controls.css.ts';
 import { useViewChanges } from './use-saved-views.ts';
 

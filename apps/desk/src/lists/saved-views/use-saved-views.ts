@@ -1,7 +1,7 @@
 import type { DeskList, SavedView } from '@example/api/desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClients } from '../../clients/clients.ts';
-import { useToldWhenLeft } from '../../parts/use-left.ts';
+import { useToldWhenLeft } from '../../toasts/use-left.ts';
 
 const KEY = ['saved-views'] as const;
 

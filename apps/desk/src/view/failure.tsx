@@ -2,7 +2,7 @@ import { ApiError } from '@example/api/problem';
 import type { HeadingLevel } from '@example/ui/heading';
 import { messages } from '../messages/shell.ts';
 import { SmallButton } from '../style/small-button.tsx';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../toasts/failure-text.ts';
 import { ViewMessage } from './view-message.tsx';
 
 interface FailureProps {
