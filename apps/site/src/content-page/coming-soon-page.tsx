@@ -2,7 +2,7 @@ import type { Page as PageContent } from '@example/content/types';
 import type { ReactNode } from 'react';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
-import { RelatedLinks } from '../parts/related-links.tsx';
+import { RelatedLinks } from '../sections/related-links.tsx';
 import type { Page } from '../routing/page.ts';
 
 /** Returns the page of a topic whose content is still being written, with links to other pages. */
@@ -15,8 +15,8 @@ export const comingSoonPage = (content: PageContent, picture: ReactNode): Page =
     Component: () => (
       <PageLayout path={path}>
         <PageHead content={{ path, heading, intro }} picture={picture} />
-        {sections.map((part) => (
-          <RelatedLinks key={part.id} part={part} tone="canvas" />
+        {sections.map((section) => (
+          <RelatedLinks key={section.id} section={section} tone="canvas" />
         ))}
       </PageLayout>
     ),

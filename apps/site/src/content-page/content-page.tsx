@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../layout/page-head.tsx';
 import type { TabBar } from '../layout/tab-bars.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
-import type { Part } from '../parts/part.ts';
+import type { SectionLayout } from '../sections/section-layout.ts';
 import type { Page } from '../routing/page.ts';
 
 interface ContentPageOptions extends Pick<Page, 'forms'> {
@@ -13,20 +13,21 @@ interface ContentPageOptions extends Pick<Page, 'forms'> {
   readonly picture?: ReactNode;
   /** The buttons below the heading. */
   readonly actions?: ReactNode;
-  /** Component of each part, by its id or its kind. */
-  readonly parts: Readonly<Record<string, Part>>;
+  /** Component of each section, by its id or its kind. */
+  readonly layouts: Readonly<Record<string, SectionLayout>>;
 }
 
-/** Returns a page with the parts of its content. It names the components it uses, to load no other page's styles. */
+/** Returns a page with the sections of its content. It names the components it uses, to load no other page's styles. */
 export const contentPage = (
   content: PageContent,
-  { bar, picture, actions, parts, ...page }: ContentPageOptions,
+  { bar, picture, actions, layouts, ...page }: ContentPageOptions,
 ): Page => {
   const { path, title, description, sections } = content;
-  const layouts = sections.map((part) => {
-    const Layout = parts[part.id] ?? parts[part.kind];
-    if (!Layout) throw new Error(`${path} has no layout for its part ${part.id} (${part.kind})`);
-    return { part, Layout };
+  const laidOut = sections.map((section) => {
+    const Layout = layouts[section.id] ?? layouts[section.kind];
+    if (!Layout)
+      throw new Error(`${path} has no layout for its section ${section.id} (${section.kind})`);
+    return { section, Layout };
   });
   return {
     path,
@@ -35,8 +36,8 @@ export const contentPage = (
     Component: () => (
       <PageLayout path={path}>
         <PageHead content={content} bar={bar} picture={picture} actions={actions} />
-        {layouts.map(({ part, Layout }, index) => (
-          <Layout key={part.id} part={part} tone={index % 2 === 0 ? 'canvas' : 'sunken'} />
+        {laidOut.map(({ section, Layout }, index) => (
+          <Layout key={section.id} section={section} tone={index % 2 === 0 ? 'canvas' : 'sunken'} />
         ))}
       </PageLayout>
     ),

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../layout/page-head.tsx';
 import type { TabBar } from '../layout/tab-bars.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
-import { ContactBand } from '../parts/contact-band.tsx';
+import { ContactBand } from '../sections/contact-band.tsx';
 import type { Page } from '../routing/page.ts';
 
 const Chapter = ({ id, heading, paragraphs = [], links = [] }: PageSection) => (
@@ -46,7 +46,7 @@ export const textPage = (
   const { path, title, description, sections } = content;
   const chapters = sections.filter(({ kind }) => kind !== 'contact');
   const contacts = sections.filter(({ kind }) => kind === 'contact');
-  const words = chapters.map((part) => <Chapter key={part.id} {...part} />);
+  const words = chapters.map((section) => <Chapter key={section.id} {...section} />);
   return {
     path,
     meta: { title, description },
@@ -76,8 +76,8 @@ export const textPage = (
             </Grid>
           )}
         </Section>
-        {contacts.map((part) => (
-          <ContactBand key={part.id} part={part} tone="sunken" />
+        {contacts.map((section) => (
+          <ContactBand key={section.id} section={section} tone="sunken" />
         ))}
       </PageLayout>
     ),

@@ -9,14 +9,14 @@ import { TeamCard } from '@example/ui/team-card';
 import { Text } from '@example/ui/text';
 import { Timeline } from '@example/ui/timeline';
 import { contentPage } from '../content-page/content-page.tsx';
-import type { Part } from '../parts/part.ts';
-import { Band } from '../parts/band.tsx';
-import { FeatureRows } from '../parts/feature-rows.tsx';
+import type { SectionLayout } from '../sections/section-layout.ts';
+import { Band } from '../sections/band.tsx';
+import { FeatureRows } from '../sections/feature-rows.tsx';
 
-const Purpose: Part = (props) => (
+const Purpose: SectionLayout = (props) => (
   <Band {...props}>
     <Grid columns={2}>
-      {props.part.items?.map(({ title, description, icon }) => (
+      {props.section.items?.map(({ title, description, icon }) => (
         <ContentCard key={title} heading={title} icon={icon}>
           <Text size="lg">{description}</Text>
         </ContentCard>
@@ -25,7 +25,7 @@ const Purpose: Part = (props) => (
   </Band>
 );
 
-const WhyChooseUs: Part = (props) => (
+const WhyChooseUs: SectionLayout = (props) => (
   <Band {...props} data-interactive="">
     <ExpandableCardGroup>
       {whyChooseUs.map(({ id, title, summary, description, icon }) => (
@@ -37,7 +37,7 @@ const WhyChooseUs: Part = (props) => (
   </Band>
 );
 
-const History: Part = (props) => (
+const History: SectionLayout = (props) => (
   <Band {...props}>
     <Timeline
       items={timeline.map(({ year, title, content, alignment, year_color }) => ({
@@ -51,7 +51,7 @@ const History: Part = (props) => (
   </Band>
 );
 
-const Team: Part = (props) => (
+const Team: SectionLayout = (props) => (
   <Band {...props}>
     <Grid columns={5} fill roomy>
       {team.map(({ name, role, email, image }) => (
@@ -70,7 +70,7 @@ const Team: Part = (props) => (
 
 export const page = contentPage(about, {
   picture: <CompanyDrawing />,
-  parts: {
+  layouts: {
     values: FeatureRows,
     purpose: Purpose,
     'why-choose-us': WhyChooseUs,

@@ -9,15 +9,15 @@ import { NamePlate } from '@example/ui/name-plate';
 import { CloudDrawing } from '@example/ui/page-drawing';
 import { GanttChart } from '@example/ui/gantt-chart';
 import { contentPage } from '../content-page/content-page.tsx';
-import type { Part } from '../parts/part.ts';
+import type { SectionLayout } from '../sections/section-layout.ts';
 import { ServiceTabs } from '../layout/tab-bars.tsx';
-import { Band } from '../parts/band.tsx';
-import { ContactBand } from '../parts/contact-band.tsx';
-import { FeatureCards } from '../parts/feature-cards.tsx';
-import { FeatureList } from '../parts/feature-list.tsx';
-import { FeatureRows } from '../parts/feature-rows.tsx';
+import { Band } from '../sections/band.tsx';
+import { ContactBand } from '../sections/contact-band.tsx';
+import { FeatureCards } from '../sections/feature-cards.tsx';
+import { FeatureList } from '../sections/feature-list.tsx';
+import { FeatureRows } from '../sections/feature-rows.tsx';
 
-const Certifications: Part = (props) => (
+const Certifications: SectionLayout = (props) => (
   <Band {...props} layout="split">
     <Grid as="ul" columns={2}>
       {certifications.map(({ subject, vendor }) => (
@@ -29,14 +29,14 @@ const Certifications: Part = (props) => (
   </Band>
 );
 
-const Reasons: Part = (props) => <FeatureRows {...props} layout="stacked" />;
+const Reasons: SectionLayout = (props) => <FeatureRows {...props} layout="stacked" />;
 
 const [first, ...others] = approach.map(({ description, ...phase }) => ({
   text: description,
   ...phase,
 }));
 
-const Approach: Part = (props) => (
+const Approach: SectionLayout = (props) => (
   <Band {...props}>
     {first && <GanttChart phases={[first, ...others]} marginLabel={marginLabel} />}
   </Band>
@@ -45,7 +45,7 @@ const Approach: Part = (props) => (
 export const page = contentPage(cloudServices, {
   bar: ServiceTabs,
   picture: <CloudDrawing />,
-  parts: {
+  layouts: {
     certifications: Certifications,
     approach: Approach,
     migration: FeatureCards,

@@ -15,19 +15,19 @@ import type { ReactNode } from 'react';
 import { ContactForm } from '../form-components/contact-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
-import { contactsOf } from '../parts/contacts.ts';
-import { Band } from '../parts/band.tsx';
+import { contactsOf } from '../sections/contacts.ts';
+import { Band } from '../sections/band.tsx';
 import type { Page } from '../routing/page.ts';
 
 const { path, title, description } = contactUs;
 const { headquarters, hours, message, map, units } = contactParts;
 
 interface BlockProps {
-  readonly part: { readonly id: string; readonly heading: string };
+  readonly section: { readonly id: string; readonly heading: string };
   readonly children: ReactNode;
 }
 
-const Block = ({ part: { id, heading }, children }: BlockProps) => (
+const Block = ({ section: { id, heading }, children }: BlockProps) => (
   <Stack as="section" id={id} gap="lg" aria-labelledby={`${id}-heading`}>
     <Heading level={2} size="xl" id={`${id}-heading`}>
       {heading}
@@ -48,19 +48,19 @@ const Contact = () => (
     <Section>
       <Grid columns={2} gap="xxl">
         <Stack gap="xxl">
-          <Block part={headquarters}>
+          <Block section={headquarters}>
             <ContactList contacts={contactsOf(headquarters)} />
           </Block>
-          <Block part={hours}>
+          <Block section={hours}>
             {first && <DescriptionList layout="columns" items={[first, ...others]} />}
           </Block>
         </Stack>
-        <Block part={message}>
+        <Block section={message}>
           <ContactForm />
         </Block>
       </Grid>
     </Section>
-    <Band part={units} tone="sunken">
+    <Band section={units} tone="sunken">
       <Grid columns={4} roomy>
         {Object.values(businessUnits).map(({ key, name, description: text, phone, email }) => (
           <Reveal key={key}>
@@ -71,7 +71,7 @@ const Contact = () => (
         ))}
       </Grid>
     </Band>
-    <Band part={map} tone="canvas" data-interactive="">
+    <Band section={map} tone="canvas" data-interactive="">
       <MapFacade
         src={contactMap.embed}
         title={contactMap.title}

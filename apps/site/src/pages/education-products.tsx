@@ -1,9 +1,9 @@
 import { educationProducts } from '@example/content/pages/education-products';
 import { EducationDrawing } from '@example/ui/page-drawing';
 import { contentPage } from '../content-page/content-page.tsx';
-import { productParts } from '../parts/product-page.tsx';
+import { productLayouts } from '../sections/product-page.tsx';
 
 export const page = contentPage(educationProducts, {
   picture: <EducationDrawing />,
-  parts: productParts,
+  layouts: productLayouts,
 });

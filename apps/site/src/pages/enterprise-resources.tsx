@@ -4,15 +4,15 @@ import { Grid } from '@example/ui/grid';
 import { EnterpriseDrawing } from '@example/ui/page-drawing';
 import { Text } from '@example/ui/text';
 import { contentPage } from '../content-page/content-page.tsx';
-import type { Part } from '../parts/part.ts';
-import { Band } from '../parts/band.tsx';
-import { ContactBand } from '../parts/contact-band.tsx';
-import { RelatedProducts } from '../parts/related-products.tsx';
+import type { SectionLayout } from '../sections/section-layout.ts';
+import { Band } from '../sections/band.tsx';
+import { ContactBand } from '../sections/contact-band.tsx';
+import { RelatedProducts } from '../sections/related-products.tsx';
 
-const Modules: Part = (props) => (
+const Modules: SectionLayout = (props) => (
   <Band {...props}>
     <Grid columns={3}>
-      {props.part.items?.map(({ title, description, icon, points }) => (
+      {props.section.items?.map(({ title, description, icon, points }) => (
         <ContentCard key={title} heading={title} icon={icon} list={points}>
           <Text tone="muted">{description}</Text>
         </ContentCard>
@@ -23,5 +23,5 @@ const Modules: Part = (props) => (
 
 export const page = contentPage(enterpriseResources, {
   picture: <EnterpriseDrawing />,
-  parts: { modules: Modules, contact: ContactBand, related: RelatedProducts },
+  layouts: { modules: Modules, contact: ContactBand, related: RelatedProducts },
 });

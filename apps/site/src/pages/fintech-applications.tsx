@@ -16,10 +16,10 @@ import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
-import { ContactBand } from '../parts/contact-band.tsx';
-import { FeatureCards } from '../parts/feature-cards.tsx';
-import { RelatedLinks } from '../parts/related-links.tsx';
-import { RelatedProducts } from '../parts/related-products.tsx';
+import { ContactBand } from '../sections/contact-band.tsx';
+import { FeatureCards } from '../sections/feature-cards.tsx';
+import { RelatedLinks } from '../sections/related-links.tsx';
+import { RelatedProducts } from '../sections/related-products.tsx';
 import type { Page } from '../routing/page.ts';
 
 const { path, title, description } = fintechApplications;
@@ -83,12 +83,12 @@ const Fintech = () => {
         <Choice chosen={key} />
       </Section>
       <FeatureCards
-        part={{ id: key, kind: 'choice', heading: label, paragraphs, items: features }}
+        section={{ id: key, kind: 'choice', heading: label, paragraphs, items: features }}
         tone="sunken"
       />
       {brochure && (
         <RelatedLinks
-          part={{
+          section={{
             id: 'brochure',
             kind: 'related',
             heading: brochure.heading,
@@ -97,8 +97,8 @@ const Fintech = () => {
           tone="canvas"
         />
       )}
-      <ContactBand part={fintechContact} tone="sunken" />
-      <RelatedProducts part={fintechRelated} tone="canvas" />
+      <ContactBand section={fintechContact} tone="sunken" />
+      <RelatedProducts section={fintechRelated} tone="canvas" />
     </PageLayout>
   );
 };

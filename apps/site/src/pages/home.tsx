@@ -15,10 +15,10 @@ import { TestimonialCard } from '@example/ui/testimonial-card';
 import { Text } from '@example/ui/text';
 import { FIRST_BAND_ID } from '../document/ids.ts';
 import { LaterStyles } from '../document/later-styles.tsx';
-import { GetInTouch } from '../parts/get-in-touch.tsx';
+import { GetInTouch } from '../sections/get-in-touch.tsx';
 import { PageLayout } from '../layout/page-layout.tsx';
-import { OnwardLink } from '../parts/onward-link.tsx';
-import { ProductCards } from '../parts/product-cards.tsx';
+import { OnwardLink } from '../sections/onward-link.tsx';
+import { ProductCards } from '../sections/product-cards.tsx';
 import type { Page } from '../routing/page.ts';
 
 const Home = () => {

@@ -1,12 +1,12 @@
 import { product } from '@example/content/pages/product';
 import { ProductsDrawing } from '@example/ui/page-drawing';
 import { contentPage } from '../content-page/content-page.tsx';
-import type { Part } from '../parts/part.ts';
-import { Band } from '../parts/band.tsx';
-import { ProductCards } from '../parts/product-cards.tsx';
-import { RelatedProducts } from '../parts/related-products.tsx';
+import type { SectionLayout } from '../sections/section-layout.ts';
+import { Band } from '../sections/band.tsx';
+import { ProductCards } from '../sections/product-cards.tsx';
+import { RelatedProducts } from '../sections/related-products.tsx';
 
-const Products: Part = (props) => (
+const Products: SectionLayout = (props) => (
   <Band {...props}>
     <ProductCards />
   </Band>
@@ -14,5 +14,5 @@ const Products: Part = (props) => (
 
 export const page = contentPage(product, {
   picture: <ProductsDrawing />,
-  parts: { products: Products, related: RelatedProducts },
+  layouts: { products: Products, related: RelatedProducts },
 });

@@ -12,18 +12,18 @@ import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { ValueChain } from '@example/ui/value-chain';
 import { contentPage } from '../content-page/content-page.tsx';
-import type { Part } from '../parts/part.ts';
+import type { SectionLayout } from '../sections/section-layout.ts';
 import { ServiceTabs } from '../layout/tab-bars.tsx';
-import { Band } from '../parts/band.tsx';
-import { ContactBand } from '../parts/contact-band.tsx';
+import { Band } from '../sections/band.tsx';
+import { ContactBand } from '../sections/contact-band.tsx';
 
-const BusinessValue: Part = (props) => (
+const BusinessValue: SectionLayout = (props) => (
   <Band {...props}>
     <ValueChain items={businessValueChain} />
   </Band>
 );
 
-const Portfolio: Part = (props) => (
+const Portfolio: SectionLayout = (props) => (
   <Band {...props}>
     <Grid columns={3}>
       {portfolio.map(({ title, icon, points, partners }) => (
@@ -55,5 +55,5 @@ const Portfolio: Part = (props) => (
 export const page = contentPage(systemIntegrationServices, {
   bar: ServiceTabs,
   picture: <IntegrationDrawing />,
-  parts: { 'business-value': BusinessValue, portfolio: Portfolio, contact: ContactBand },
+  layouts: { 'business-value': BusinessValue, portfolio: Portfolio, contact: ContactBand },
 });

@@ -9,11 +9,11 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import type { ReactNode } from 'react';
-import { contactsOf } from '../../parts/contacts.ts';
-import { OnwardLink } from '../../parts/onward-link.tsx';
+import { contactsOf } from '../../sections/contacts.ts';
+import { OnwardLink } from '../../sections/onward-link.tsx';
 
-const Help = (part: PageSection) => {
-  const { id, heading, paragraphs = [], links = [] } = part;
+const Help = (section: PageSection) => {
+  const { id, heading, paragraphs = [], links = [] } = section;
   return (
     <Stack as="section" id={id} gap="lg" aria-labelledby={`${id}-heading`}>
       <Heading level={2} size="xl" id={`${id}-heading`}>
@@ -24,7 +24,7 @@ const Help = (part: PageSection) => {
           {paragraph}
         </Text>
       ))}
-      <ContactList contacts={contactsOf(part)} />
+      <ContactList contacts={contactsOf(section)} />
       {links.map((link) => (
         <OnwardLink key={link.href} {...link} />
       ))}
@@ -40,8 +40,8 @@ export const WithHelp = ({ children }: { readonly children: ReactNode }) => (
         {children}
         <Link href={signIn.home.href}>{signIn.home.label}</Link>
       </Stack>
-      {login.sections.map((part) => (
-        <Help key={part.id} {...part} />
+      {login.sections.map((section) => (
+        <Help key={section.id} {...section} />
       ))}
     </Grid>
   </Section>

@@ -4,15 +4,15 @@ import { Icon } from '@example/ui/icon';
 import { Illustration } from '@example/ui/illustration';
 import { LinkCard } from '@example/ui/link-card';
 import { Reveal } from '@example/ui/reveal';
-import type { Part } from './part.ts';
+import type { SectionLayout } from './section-layout.ts';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 
 /** Renders cards that link to other pages. */
-export const LinkCards: Part = ({ part, tone }) => {
-  const { items = [] } = part;
+export const LinkCards: SectionLayout = ({ section, tone }) => {
+  const { items = [] } = section;
   return (
-    <Band part={part} tone={tone}>
+    <Band section={section} tone={tone}>
       <Grid columns={columnsFor(items.length)}>
         {items.map(({ title, description, href = '', icon, illustration }) => (
           <Reveal key={title}>

@@ -1,16 +1,16 @@
 import { FeatureCard } from '@example/ui/feature-card';
 import { Grid } from '@example/ui/grid';
 import { Reveal } from '@example/ui/reveal';
-import type { Part } from './part.ts';
+import type { SectionLayout } from './section-layout.ts';
 import { Band } from './band.tsx';
 import { columnsFor } from './columns.ts';
 
 /** Renders features or components as cards. */
-export const FeatureCards: Part = ({ part, tone }) => {
-  const { items = [] } = part;
+export const FeatureCards: SectionLayout = ({ section, tone }) => {
+  const { items = [] } = section;
   const columns = columnsFor(items.length);
   return (
-    <Band part={part} tone={tone}>
+    <Band section={section} tone={tone}>
       <Grid columns={columns} fill>
         {items.map(({ title, description = '', icon, color }) => (
           <Reveal key={title}>

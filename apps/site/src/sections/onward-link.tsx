@@ -7,7 +7,7 @@ const iconOf = (href: string) => {
   return href.startsWith('https:') ? 'external' : 'arrow-right';
 };
 
-/** Renders a link to a page, another site or a file, at the end of its part. */
+/** Renders a link to a page, another site or a file, at the end of its section. */
 export const OnwardLink = ({ label, href }: LinkContent) => {
   const icon = iconOf(href);
   return (

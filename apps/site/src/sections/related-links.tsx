@@ -1,16 +1,16 @@
 import { Inline } from '@example/ui/inline';
-import type { Part } from './part.ts';
+import type { SectionLayout } from './section-layout.ts';
 import { Band } from './band.tsx';
 import { OnwardLink } from './onward-link.tsx';
 
-export const RelatedLinks: Part = ({ part, tone }) => (
+export const RelatedLinks: SectionLayout = ({ section, tone }) => (
   <Band
-    part={part}
+    section={section}
     tone={tone}
     spacing="tight"
     action={
       <Inline gap="lg">
-        {part.links?.map((link) => (
+        {section.links?.map((link) => (
           <OnwardLink key={link.href} {...link} />
         ))}
       </Inline>

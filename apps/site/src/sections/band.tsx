@@ -1,18 +1,18 @@
 import { Section, type SectionProps } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
-import type { PartProps } from './part.ts';
+import type { SectionLayoutProps } from './section-layout.ts';
 
-type BandProps = PartProps & Omit<SectionProps, 'id' | 'heading' | 'lead' | 'tone' | 'part'>;
+type BandProps = SectionLayoutProps & Omit<SectionProps, 'id' | 'heading' | 'lead' | 'tone'>;
 
-/** Renders a part as a band across the page, with its heading and the text below it. */
-export const Band = ({ part, tone, children, ...rest }: BandProps) => {
-  const [lead, ...paragraphs] = part.paragraphs ?? [];
+/** Renders a section as a band across the page, with its heading and the text below it. */
+export const Band = ({ section, tone, children, ...rest }: BandProps) => {
+  const [lead, ...paragraphs] = section.paragraphs ?? [];
   return (
     <Section
       {...rest}
-      id={part.id}
-      heading={part.heading}
+      id={section.id}
+      heading={section.heading}
       headingSize="xxl"
       lead={lead}
       tone={tone}

@@ -1,10 +1,10 @@
 import { FeatureCard } from '@example/ui/feature-card';
 import { Reveal } from '@example/ui/reveal';
 import { Stack } from '@example/ui/stack';
-import type { PartProps } from './part.ts';
+import type { SectionLayoutProps } from './section-layout.ts';
 import { Band } from './band.tsx';
 
-interface FeatureRowsProps extends PartProps {
+interface FeatureRowsProps extends SectionLayoutProps {
   /** `stacked` places long titles below the heading; `split` places the rows beside it. */
   readonly layout?: 'stacked' | 'split';
 }
@@ -13,7 +13,7 @@ interface FeatureRowsProps extends PartProps {
 export const FeatureRows = ({ layout = 'split', ...props }: FeatureRowsProps) => (
   <Band {...props} layout={layout}>
     <Stack gap="none">
-      {props.part.items?.map(({ title, description = '', icon }) => (
+      {props.section.items?.map(({ title, description = '', icon }) => (
         <Reveal key={title}>
           <FeatureCard title={title} description={description} icon={icon} look="row" size="lg" />
         </Reveal>

@@ -3,8 +3,8 @@ import { FeatureCards } from './feature-cards.tsx';
 import { RelatedLinks } from './related-links.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
-/** Components of a product page's parts. */
-export const productParts = {
+/** Components of a product page's layouts. */
+export const productLayouts = {
   features: FeatureCards,
   cards: FeatureCards,
   contact: ContactBand,

@@ -7,13 +7,13 @@ import { Section } from '@example/ui/section';
 import { Stack } from '@example/ui/stack';
 import { Text } from '@example/ui/text';
 import { useLocation } from 'react-router-dom';
-import type { Part } from './part.ts';
+import type { SectionLayout } from './section-layout.ts';
 import { contactsOf } from './contacts.ts';
 import { OnwardLink } from './onward-link.tsx';
 
 /** Renders the contacts of a page: phone, mailbox and the link to the form. */
-export const ContactBand: Part = ({ part, tone }) => {
-  const { id, heading, paragraphs = [], links = [] } = part;
+export const ContactBand: SectionLayout = ({ section, tone }) => {
+  const { id, heading, paragraphs = [], links = [] } = section;
   const headingId = `${id}-heading`;
   const contactLink = contactLinkFrom(useLocation().pathname);
   return (
@@ -31,7 +31,7 @@ export const ContactBand: Part = ({ part, tone }) => {
           <Button href={contactLink.href}>{contactLink.label}</Button>
         </Stack>
         <Stack gap="lg">
-          <ContactList contacts={contactsOf(part)} />
+          <ContactList contacts={contactsOf(section)} />
           {links.map((link) => (
             <OnwardLink key={link.href} {...link} />
           ))}
