@@ -40,7 +40,7 @@ const LONGEST_LINE = 500;
 /** Value, or the reason that it is refused. */
 type Read<T> = { readonly value: T } | { readonly reason: string };
 
-const readId = (value: unknown): Read<number> =>
+export const readId = (value: unknown): Read<number> =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID
     ? { value }
     : { reason: `must be a whole number from 1 to ${String(LARGEST_ID)}` };

@@ -1,5 +1,6 @@
 import { CsvError, type Info } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
+import { readId } from './check.ts';
 import type { FileIssue, FileRecord, FileRecords, FileValue, Position } from './record.ts';
 import { DATE_HINT, separatorReason } from './spreadsheet.ts';
 
@@ -159,6 +160,12 @@ const createCollection = (
       const label = values.get(columns.name);
       values.delete(columns.name);
       if (!id || !label) return;
+      if (isBlank(String(label.value))) {
+        issues.push({ ...label.at, reason: 'must not be empty' });
+        return;
+      }
+      // The row's vacancy has the same wrong id, and says so.
+      if ('reason' in readId(id.value)) return;
       const earlier = known.get(id.value)?.values.get(columns.name);
       if (earlier === undefined) {
         const pair = new Map([

@@ -116,6 +116,22 @@ describe('a CSV file', () => {
     expect(locations.map(({ vch_district: name }) => name)).toEqual(['TVM', 'EKM']);
   });
 
+  it('says once which category or location a row lacks', () => {
+    const text = [
+      header,
+      '1,Developer,Short,Long,x,Software,1,Trivandrum,1,Thiruvananthapuram,2027-01-31',
+      '2,Developer,Short,Long,1,Software,1,Trivandrum,1,Thiruvananthapuram,2027-01-31',
+      '3,Developer,Short,Long,1,Software,1,Kochi,0,Ernakulam,2027-01-31',
+      '4,Developer,Short,Long,2, ,1,Kochi,2,Ernakulam,2027-01-31',
+      '5,Developer,Short,Long,2,GIS,1,Kochi,2,Ernakulam,2027-01-31',
+    ].join('\n');
+    expect(issuesOf(text, 'csv')).toEqual([
+      'line 2, column 5 (category_id): must be a whole number from 1 to 2147483647',
+      'line 4, column 9 (int_location_id): must be a whole number from 1 to 2147483647',
+      'line 5, column 6 (jobcategory): must not be empty',
+    ]);
+  });
+
   it('names line, column and reason of everything that is wrong', () => {
     const text = [
       header,
