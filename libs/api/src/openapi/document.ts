@@ -93,8 +93,16 @@ const bodyOf = ({ method, input, encode }: Operation): Json => {
 
 const problem = { $ref: '#/components/responses/Problem' };
 
-/** Operations that name a vacancy outside their path. */
-const aboutVacancy = new Set(['get_job_description', 'save_application']);
+/** Operations that name a vacancy or an application outside their path. */
+const naming = new Set([
+  'get_job_description',
+  'save_application',
+  'withdraw_application',
+  'my_resume',
+]);
+
+/** Operations that need a sign-in which has begun. They are answered 401 without one. */
+const ofSignIn = new Set(['staff_enrolment', 'staff_enrolment_qr', 'staff_enrol']);
 
 /** Statuses of refusals, with their causes. */
 const refusalsOf = ({
@@ -108,9 +116,9 @@ const refusalsOf = ({
   isConditional,
 }: Operation) => [
   ...(method === 'GET' ? [] : [400, 403, 413, 415]),
-  ...(caller === undefined ? [] : [401]),
+  ...(caller === undefined && !ofSignIn.has(path) ? [] : [401]),
   ...(permission === undefined ? [] : [403]),
-  ...(path.includes(':') || aboutVacancy.has(path) ? [404] : []),
+  ...(path.includes(':') || naming.has(path) ? [404] : []),
   ...(isConditional ? [412, 428] : []),
   ...((input ?? fixed ?? encode) === undefined ? [] : [422]),
   429,

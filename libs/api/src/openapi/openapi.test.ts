@@ -41,11 +41,16 @@ describe('the OpenAPI document', () => {
     expect(documented.toSorted()).toEqual([...expected, 'get /healthz', 'get /readyz'].toSorted());
   });
 
-  it('has the refusals of another tenant, of a vacancy that is not open, and any other', () => {
+  it('has the refusals of another tenant, of what is not there, of no sign-in, and any other', () => {
     const paths = createOpenApiDocument()['paths'] as Readonly<Record<string, object>>;
     for (const path of ['get_joblist', 'get_locations', 'search_jobs'])
       expect(paths[`/api/v0/${path}`]).toHaveProperty('get.responses.422');
-    expect(paths['/api/v0/save_application']).toHaveProperty('post.responses.404');
+    for (const path of ['save_application', 'withdraw_application'])
+      expect(paths[`/api/v0/${path}`]).toHaveProperty('post.responses.404');
+    expect(paths['/api/v0/my_resume']).toHaveProperty('get.responses.404');
+    for (const path of ['staff_enrolment', 'staff_enrolment_qr'])
+      expect(paths[`/api/v0/${path}`]).toHaveProperty('get.responses.401');
+    expect(paths['/api/v0/staff_enrol']).toHaveProperty('post.responses.401');
     const category = paths['/api/v0/get_job_category'];
     expect(category).not.toHaveProperty('get.responses.422');
     expect(category).toHaveProperty('get.responses.default');
