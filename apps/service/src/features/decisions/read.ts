@@ -3,12 +3,6 @@ import { join } from 'node:path';
 import { unlessMissing } from '../../runtime/unless-missing.ts';
 import { type Decision, decisionSchema } from './decision.ts';
 
-interface ReadDecisions {
-  readonly decisions: readonly Decision[];
-  /** Number of lines that are not decisions. A crash may leave half a line. */
-  readonly unreadable: number;
-}
-
 const parse = (line: string): Decision | undefined => {
   try {
     return decisionSchema.safeParse(JSON.parse(line)).data;
@@ -27,8 +21,9 @@ const filesOf = async (folder: string): Promise<readonly string[]> => {
  *
  * @throws the errors of the disk
  */
-export const readDecisions = async (folders: readonly string[]): Promise<ReadDecisions> => {
+export const readDecisions = async (folders: readonly string[]) => {
   const decisions: Decision[] = [];
+  // A crash may leave half a line.
   let unreadable = 0;
   for (const folder of folders)
     for (const name of await filesOf(folder)) {

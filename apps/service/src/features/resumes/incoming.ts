@@ -36,16 +36,6 @@ export interface IncomingFile {
   remove(): Promise<void>;
 }
 
-/** Folder of arriving resumes. */
-export interface Incoming {
-  /** @param id - generated, the name of the file if it is a new one */
-  open(id: string): Promise<IncomingFile>;
-  /** Deletes files received before `olderThan` (ms since 1970) whose process was killed. */
-  readonly discardAbandoned: (olderThan: number) => Promise<void>;
-  /** Deletes the emptied files that wait to be filled again. */
-  close(): Promise<void>;
-}
-
 /** Largest sum of all arriving files, in bytes: fifty of the largest. */
 const LARGEST_TOGETHER_BYTES = 256 * 1024 * 1024;
 
@@ -201,7 +191,7 @@ export const openIncoming = (
   dataDir: string,
   { keepsFile }: { readonly keepsFile: boolean },
   largestTogether = LARGEST_TOGETHER_BYTES,
-): Incoming => {
+) => {
   const folder = incomingFolder(dataDir);
   const emptied: OpenFile[] = [];
   const openFile = keepsFile ? openToKeep(folder) : openToPassOn(folder, emptied);
@@ -213,7 +203,8 @@ export const openIncoming = (
     held.delete(path);
   };
   return {
-    open: async (id) => {
+    /** @param id - generated, the name of the file if it is a new one */
+    open: async (id: string): Promise<IncomingFile> => {
       const file = await openFile(id, letGo);
       const { path } = file;
       held.set(path, 0);
@@ -227,7 +218,8 @@ export const openIncoming = (
         },
       };
     },
-    discardAbandoned: async (olderThan) => {
+    /** Deletes files received before `olderThan` (ms since 1970) whose process was killed. */
+    discardAbandoned: async (olderThan: number) => {
       const isOurs = (path: string) => held.has(path) || emptied.some((each) => each.path === path);
       const names = await readdir(folder).catch(() => []);
       for (const name of names.filter((each) => ID.test(each))) {
@@ -236,8 +228,11 @@ export const openIncoming = (
         if (found && found.mtimeMs < olderThan && !isOurs(path)) await rm(path, { force: true });
       }
     },
+    /** Deletes the emptied files that wait to be filled again. */
     close: async () => {
       await Promise.all(emptied.splice(0).map(closeAndRemove));
     },
   };
 };
+
+export type Incoming = ReturnType<typeof openIncoming>;

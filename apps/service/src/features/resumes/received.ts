@@ -2,24 +2,7 @@ import type { Upload } from '@example/api/applications';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { timeOrderedId } from '../../storage/index.ts';
-import type { Incoming, IncomingFile } from './incoming.ts';
-
-/** Resume as it arrived: on the disk, unchecked, and without an application. */
-export interface ReceivedResume extends Upload, Pick<IncomingFile, 'content' | 'moveTo'> {
-  /** SHA-256 of its bytes, in hexadecimal. */
-  readonly digest: string;
-  /** Generated id for its key in the store, independent of the name that its sender gave it. */
-  readonly id: string;
-  /** Path until it is kept or discarded. */
-  readonly path: string;
-  /** True when it was larger than allowed; the rest was not kept. */
-  readonly isTooLarge: boolean;
-  /** Deletes it, unless it was moved and thereby kept. */
-  discard(): Promise<void>;
-}
-
-/** Returns whether an upload is a resume that the service received, and not a browser's file. */
-export const isReceivedResume = (upload: Upload): upload is ReceivedResume => 'digest' in upload;
+import type { Incoming } from './incoming.ts';
 
 /** Stream of a part. It ends early, with `truncated` set, when the part is larger than allowed. */
 export type PartStream = Readable & { readonly truncated?: boolean };
@@ -46,7 +29,7 @@ export const receiveResume = async (
   stream: PartStream,
   fileName: string,
   now: number,
-): Promise<ReceivedResume> => {
+) => {
   const id = timeOrderedId(now);
   const file = await incoming.open(id);
   let isHere = true;
@@ -64,17 +47,22 @@ export const receiveResume = async (
     throw error;
   }
   return {
+    /** Generated id for its key in the store, independent of the name that its sender gave it. */
     id,
+    /** Path until it is kept or discarded. */
     path: file.path,
     name: nameOf(fileName),
     size,
+    /** SHA-256 of its bytes, in hexadecimal. */
     digest: hash.digest('hex'),
+    /** True when it was larger than allowed; the rest was not kept. */
     isTooLarge: stream.truncated === true,
     content: file.content,
-    moveTo: async (target) => {
+    moveTo: async (target: string) => {
       await file.moveTo(target);
       isHere = false;
     },
+    /** Deletes it, unless it was moved and thereby kept. */
     discard: async () => {
       if (!isHere) return;
       isHere = false;
@@ -82,3 +70,9 @@ export const receiveResume = async (
     },
   };
 };
+
+/** Resume as it arrived: on the disk, unchecked, and without an application. */
+export type ReceivedResume = Awaited<ReturnType<typeof receiveResume>>;
+
+/** Returns whether an upload is a resume that the service received, and not a browser's file. */
+export const isReceivedResume = (upload: Upload): upload is ReceivedResume => 'digest' in upload;

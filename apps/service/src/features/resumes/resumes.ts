@@ -8,33 +8,6 @@ import { type PartStream, receiveResume, type ReceivedResume } from './received.
 import { fileStoreOf } from './open-store.ts';
 import type { ResumeStore } from './store.ts';
 
-export interface Resumes {
-  readonly store: ResumeStore;
-  /** Writes a resume to disk as it arrives. */
-  receive(stream: PartStream, fileName: string): Promise<ReceivedResume>;
-  /**
-   * Returns the fault of a resume, by its size and its own bytes. Resumes from one address are checked one after
-   * another.
-   */
-  check(
-    received: ReceivedResume,
-    type: ResumeType,
-    from: string | undefined,
-  ): Promise<ResumeErrorCode | undefined>;
-  /**
-   * Reads the text of a stored resume, empty when it has none that can be read; `undefined` if it is missing.
-   *
-   * @throws the errors of store and disk, and when it is stopped
-   */
-  textOf(key: string, stopping?: AbortSignal): Promise<string | undefined>;
-  /**
-   * Deletes resumes that were received before `olderThan` (ms since 1970) and never kept, because their process was
-   * killed.
-   */
-  discardAbandoned(olderThan: number): Promise<void>;
-  close(): Promise<void>;
-}
-
 interface ResumesOptions {
   readonly dataDir: string;
   readonly clock: Clock;
@@ -53,17 +26,32 @@ export const createResumes = ({
   checker = createContentChecker(),
   texts = createTextReader(),
   store = fileStoreOf(dataDir),
-}: ResumesOptions): Resumes => {
+}: ResumesOptions) => {
   const incoming = openIncoming(dataDir, store);
   return {
     store,
-    receive: async (stream, fileName) => receiveResume(incoming, stream, fileName, clock()),
-    check: async ({ isTooLarge, size, path }, type, from = '') => {
+    /** Writes a resume to disk as it arrives. */
+    receive: async (stream: PartStream, fileName: string) =>
+      receiveResume(incoming, stream, fileName, clock()),
+    /**
+     * Returns the fault of a resume, by its size and its own bytes. Resumes from one address are checked one after
+     * another.
+     */
+    check: async (
+      { isTooLarge, size, path }: ReceivedResume,
+      type: ResumeType,
+      from = '',
+    ): Promise<ResumeErrorCode | undefined> => {
       if (isTooLarge) return 'file_too_large';
       if (size === 0) return 'file_empty';
       return checker.check({ path, type }, from);
     },
-    textOf: async (key, stopping) => {
+    /**
+     * Reads the text of a stored resume, empty when it has none that can be read; `undefined` if it is missing.
+     *
+     * @throws the errors of store and disk, and when it is stopped
+     */
+    textOf: async (key: string, stopping?: AbortSignal) => {
       const type = resumeTypeOf(key);
       const content = type && (await store.read(key));
       if (!type || !content) return undefined;
@@ -74,6 +62,10 @@ export const createResumes = ({
         await received.discard();
       }
     },
+    /**
+     * Deletes resumes that were received before `olderThan` (ms since 1970) and never kept, because their process was
+     * killed.
+     */
     discardAbandoned: incoming.discardAbandoned,
     close: async () => {
       await texts.close();
@@ -82,3 +74,5 @@ export const createResumes = ({
     },
   };
 };
+
+export type Resumes = ReturnType<typeof createResumes>;

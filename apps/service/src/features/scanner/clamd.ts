@@ -1,15 +1,6 @@
 import { connect } from 'node:net';
 import type { ScannerSettings } from '../../runtime/settings/index.ts';
 
-export interface Scanner {
-  /**
-   * Scans a file. Returns the name of the threat, `undefined` if there is none.
-   *
-   * @throws ScannerError, or the connection's errors, when the file was not scanned
-   */
-  scan(content: Buffer, signal: AbortSignal): Promise<string | undefined>;
-}
-
 class ScannerError extends Error {
   readonly code: string;
 
@@ -53,9 +44,14 @@ const readAnswer = (answer: string): { readonly found: string | undefined } | Sc
 export const createClamd = (
   address: ScannerSettings,
   { timeoutMs = SCAN_TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
-): Scanner => ({
-  scan: async (content, signal) =>
-    new Promise((resolve, reject) => {
+) => ({
+  /**
+   * Scans a file. Returns the name of the threat, `undefined` if there is none.
+   *
+   * @throws ScannerError, or the connection's errors, when the file was not scanned
+   */
+  scan: async (content: Buffer, signal: AbortSignal) =>
+    new Promise<string | undefined>((resolve, reject) => {
       const socket = connect(address);
       let answer = '';
       const end = (settle: () => void) => {
@@ -90,3 +86,5 @@ export const createClamd = (
       });
     }),
 });
+
+export type Scanner = ReturnType<typeof createClamd>;

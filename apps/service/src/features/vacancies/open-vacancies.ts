@@ -1,16 +1,9 @@
-import {
-  type Job,
-  JOB_TYPES,
-  type JobCategory,
-  jobFilterKey,
-  type JobLocation,
-  type JobPage,
-  type JobSearch,
-} from '@example/api/jobs';
+import { type Job, JOB_TYPES, jobFilterKey, type JobPage, type JobSearch } from '@example/api/jobs';
 import { JOBS_PER_PAGE } from '@example/api/limits';
 import { ApiError, type ClosedJob } from '@example/api/problem';
 import { LRUCache } from 'lru-cache';
 import { countRows, type Storage } from '../../storage/index.ts';
+import type { Choices } from './choices.ts';
 import { LARGEST_ID } from './file/check.ts';
 import { isLeftBy, isOpenOn } from './search.ts';
 
@@ -34,24 +27,6 @@ export interface ListPart {
   readonly order: ListOrder;
   readonly limit: number;
   readonly offset?: number;
-}
-
-/** Vacancies open on one day, read on demand. */
-export interface OpenVacancies {
-  readonly categories: readonly JobCategory[];
-  readonly locations: readonly JobLocation[];
-  /** Returns a page of search results. Recent results are cached. */
-  readonly search: (search: JobSearch) => Promise<JobPage>;
-  readonly part: (part: ListPart) => Promise<readonly ListedVacancy[]>;
-  /**
-   * Reads the vacancies ordered by number, in portions of some hundreds: all, or `limit` after the first `offset`.
-   * Other requests are answered between two portions.
-   */
-  readonly portions: (
-    range?: Readonly<Partial<Record<'limit' | 'offset', number>>>,
-  ) => AsyncIterable<readonly ListedVacancy[]>;
-  /** @throws ApiError of kind `not-found` for a vacancy that is unknown, closed, past, or not shown yet. */
-  readonly publication: (jobId: number) => Promise<Publication>;
 }
 
 /** Rows per portion, few enough to be read and serialised in a few milliseconds. */
@@ -113,15 +88,11 @@ const noSuchVacancy = (closedJob?: ClosedJob) =>
   });
 
 /**
- * Returns the vacancies that are shown on `day`.
+ * Returns the vacancies that are shown on `day`, read on demand.
  *
  * @param names - all categories and locations
  */
-export const openVacanciesOn = (
-  storage: Storage,
-  day: string,
-  names: Pick<OpenVacancies, 'categories' | 'locations'>,
-): OpenVacancies => {
+export const openVacanciesOn = (storage: Storage, day: string, names: Choices) => {
   const { db } = storage;
   const open = db.selectFrom('jobs').where(isOpenOn(day));
 
@@ -177,9 +148,17 @@ export const openVacanciesOn = (
 
   return {
     ...names,
+    /** Returns a page of search results. Recent results are cached. */
     search,
-    part: async (wanted) => part(wanted),
-    portions: async function* ({ limit = Infinity, offset = 0 } = {}) {
+    part: async (wanted: ListPart) => part(wanted),
+    /**
+     * Reads the vacancies ordered by number, in portions of some hundreds: all, or `limit` after the first `offset`.
+     * Other requests are answered between two portions.
+     */
+    portions: async function* ({
+      limit = Infinity,
+      offset = 0,
+    }: Readonly<Partial<Record<'limit' | 'offset', number>>> = {}) {
       let after = 0;
       for (let left = limit; left > 0; left -= PORTION) {
         const rest = open.where('jobs.job_id', '>', after);
@@ -194,7 +173,8 @@ export const openVacanciesOn = (
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
-    publication: async (jobId) => {
+    /** @throws ApiError of kind `not-found` for a vacancy that is unknown, closed, past, or not shown yet. */
+    publication: async (jobId: number): Promise<Publication> => {
       if (!(jobId <= LARGEST_ID)) throw noSuchVacancy();
       const row = await selectNamed(storage)
         .select(['jobs.description', 'jobs.status'])

@@ -2,7 +2,7 @@ import { type Clock, dayInKolkata } from '../../runtime/clock/clock.ts';
 import { createCachedResponse, type CachedResponse } from '../../http/cached-response/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { type Choices, readShownChoices } from './choices.ts';
-import { type OpenVacancies, openVacanciesOn } from './open-vacancies.ts';
+import { openVacanciesOn } from './open-vacancies.ts';
 import { readVersion } from './publish.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -11,7 +11,9 @@ const toAnswer = (value: unknown) =>
   createCachedResponse(JSON_TYPE, Buffer.from(JSON.stringify(value)));
 
 /** Returns the list as an answer, `undefined` if it has more than one portion. */
-const readShortList = async (open: OpenVacancies): Promise<CachedResponse | undefined> => {
+const readShortList = async (
+  open: ReturnType<typeof openVacanciesOn>,
+): Promise<CachedResponse | undefined> => {
   const first: unknown[] = [];
   for await (const portion of open.portions()) {
     if (first.length > 0) return undefined;

@@ -22,17 +22,7 @@ const STREAM = 2;
 /** Size of a sector in the stream of small streams, in bytes. */
 const SMALL_SECTOR_BYTES = 64;
 
-interface Entry {
-  readonly name: string;
-  readonly type: number;
-  readonly left: number;
-  readonly right: number;
-  readonly child: number;
-  readonly start: number;
-  readonly size: number;
-}
-
-const entryOf = (bytes: Buffer): Entry => ({
+const entryOf = (bytes: Buffer) => ({
   name: bytes.toString('utf16le', 0, Math.max(0, Math.min(64, bytes.readUInt16LE(0x40)) - 2)),
   type: bytes.readUInt8(0x42),
   left: bytes.readUInt32LE(0x44),
@@ -42,27 +32,15 @@ const entryOf = (bytes: Buffer): Entry => ({
   size: bytes.readUInt32LE(0x78),
 });
 
-interface CompoundFile {
-  /**
-   * Returns a stream in the root, at most its first `limit` bytes; `undefined` if there is no such stream.
-   *
-   * @throws when the file contradicts itself
-   */
-  contentOf(name: string, limit: number): Buffer | undefined;
-  /** Returns whether there is a storage of that name in the root. */
-  hasStorage(name: string): boolean;
-  close(): void;
-}
-
 /** @throws when the file is no compound file */
-export const openCompoundFile = (path: string): CompoundFile => {
+export const openCompoundFile = (path: string) => {
   const file = openSync(path, 'r');
   const { size } = fstatSync(file);
   const read = (position: number, length: number) => {
     const bytes = Buffer.alloc(length);
     return bytes.subarray(0, readSync(file, bytes, 0, length, position));
   };
-  const open = (): Omit<CompoundFile, 'close'> => {
+  const open = () => {
     const header = read(0, 512);
     const sectorBytes = 2 ** header.readUInt16LE(0x1e);
     if (!COMPOUND_SIGNATURE.equals(header.subarray(0, 8)) || ![512, 4096].includes(sectorBytes))
@@ -125,7 +103,7 @@ export const openCompoundFile = (path: string): CompoundFile => {
       }
       return undefined;
     };
-    const positionsOf = function* ({ start, size: bytes }: Entry) {
+    const positionsOf = function* ({ start, size: bytes }: ReturnType<typeof entryOf>) {
       if (bytes >= smallest) {
         for (const sector of chainOf(start)) yield positionOf(sector);
         return;
@@ -138,7 +116,12 @@ export const openCompoundFile = (path: string): CompoundFile => {
         yield positionOf(sector) + (position % sectorBytes);
       }
     };
-    const contentOf: CompoundFile['contentOf'] = (name, limit) => {
+    /**
+     * Returns a stream in the root, at most its first `limit` bytes; `undefined` if there is no such stream.
+     *
+     * @throws when the file contradicts itself
+     */
+    const contentOf = (name: string, limit: number) => {
       const entry = find(name, STREAM);
       if (entry === undefined) return undefined;
       const wanted = Math.min(entry.size, limit);
@@ -152,7 +135,11 @@ export const openCompoundFile = (path: string): CompoundFile => {
       }
       return Buffer.concat(pieces);
     };
-    return { contentOf, hasStorage: (name) => find(name, STORAGE) !== undefined };
+    return {
+      contentOf,
+      /** Returns whether there is a storage of that name in the root. */
+      hasStorage: (name: string) => find(name, STORAGE) !== undefined,
+    };
   };
   try {
     return { ...open(), close: () => closeSync(file) };
