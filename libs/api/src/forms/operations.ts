@@ -1,6 +1,6 @@
 import { type CallOptions, type HttpClient, parseAnswer } from '../http/index.ts';
 import { sendCall } from '../operations/client.ts';
-import { type Receipt, receiptSchema } from '../receipts/index.ts';
+import { receiptSchema } from '../receipts/index.ts';
 import type { FormDefinition } from './definition.ts';
 import { type FormInputs, type FormKind, publicForms } from './public-forms.ts';
 
@@ -21,21 +21,19 @@ export const formOperations = Object.fromEntries(
   readonly [Kind in FormKind]: ReturnType<typeof formOperation<(typeof publicForms)[Kind]>>;
 };
 
-export interface FormsClient {
+export const createFormsClient = (http: HttpClient) => ({
   /**
    * Sends a form.
    *
    * @throws ApiError
    */
-  send<Kind extends FormKind>(
-    form: { readonly kind: Kind },
+  async send<Kind extends FormKind>(
+    { kind }: { readonly kind: Kind },
     input: FormInputs[Kind],
     options?: CallOptions,
-  ): Promise<Receipt>;
-}
-
-export const createFormsClient = (http: HttpClient): FormsClient => ({
-  async send({ kind }, input, options) {
+  ) {
     return parseAnswer(receiptSchema, await sendCall(http, formOperations[kind], [input, options]));
   },
 });
+
+export type FormsClient = ReturnType<typeof createFormsClient>;

@@ -41,24 +41,6 @@ export interface HttpClientOptions {
   readonly isOnline?: () => boolean;
 }
 
-/** HTTP client over `fetch` with time-outs, retries, the XSRF header and {@link ApiError}s. */
-export interface HttpClient {
-  /**
-   * Calls an operation by its path below `/api/v0/`.
-   *
-   * @param input - query of a GET, without its undefined and empty members; body of any other method: JSON, or a form
-   * with files as `FormData`
-   */
-  send(
-    method: 'GET' | 'POST' | 'PATCH',
-    path: string,
-    input: object,
-    options?: SendOptions,
-  ): Promise<unknown>;
-  /** Fetches the XSRF token ahead of a POST, so that the POST need not wait for it. Never rejects. */
-  prepare(): Promise<void>;
-}
-
 const xsrfTokenFromCookie = () =>
   globalThis.document.cookie
     .split('; ')
@@ -152,6 +134,7 @@ export const hrefOf = (path: string, query: object): string => {
   return `/api/v0/${path}${search && `?${search}`}`;
 };
 
+/** Creates an HTTP client over `fetch` with time-outs, retries, the XSRF header and {@link ApiError}s. */
 export const createHttpClient = ({
   origin = '',
   fetch: fetchFn = (...call) => globalThis.fetch(...call),
@@ -160,7 +143,7 @@ export const createHttpClient = ({
   backOffMs = 300,
   readXsrfToken = xsrfTokenFromCookie,
   isOnline = isBrowserOnline,
-}: HttpClientOptions = {}): HttpClient => {
+}: HttpClientOptions = {}) => {
   const attempt = async (
     url: string,
     init: RequestInit,
@@ -227,6 +210,7 @@ export const createHttpClient = ({
   };
 
   return {
+    /** Fetches the XSRF token ahead of a POST, so that the POST need not wait for it. Never rejects. */
     async prepare() {
       if (readXsrfToken() !== undefined) return;
       awaited ??= attempt('/api/v0/xsrf', {}, {})
@@ -236,7 +220,18 @@ export const createHttpClient = ({
         });
       await awaited;
     },
-    async send(method, path, input, options = {}) {
+    /**
+     * Calls an operation by its path below `/api/v0/`.
+     *
+     * @param input - query of a GET, without its undefined and empty members; body of any other method: JSON, or a form
+     * with files as `FormData`
+     */
+    async send(
+      method: 'GET' | 'POST' | 'PATCH',
+      path: string,
+      input: object,
+      options: SendOptions = {},
+    ): Promise<unknown> {
       const { signal, idempotencyKey, formSignal, headers } = options;
       if (method === 'GET') {
         const init = { headers: { Accept: 'application/json', ...headers } };
@@ -285,3 +280,5 @@ export const createHttpClient = ({
     },
   };
 };
+
+export type HttpClient = ReturnType<typeof createHttpClient>;

@@ -28,24 +28,15 @@ export const isPersonal = (request: Request, settings: CookieSettings): boolean 
   bringsSession(request, settings) ||
   bringsOneOf(['challenge', 'staff-challenge', 'captcha', 'captcha-picture'], request, settings);
 
-/** Cookies of a request, and a function to set them by the answer. */
-export interface Cookies {
+/** Returns the cookies of a request, and a function to set them by the answer. */
+export const cookiesOf = ({ cookies }: Request, reply: FastifyReply, settings: CookieSettings) => ({
   /** Returns the value of a cookie; `undefined` if it is missing or not valid. */
-  read(name: string, isValid: (value: string) => boolean): string | undefined;
-  /** @param maxAgeMs - `undefined` for a cookie that ends with the browser */
-  set(name: string, value: string, maxAgeMs: number | undefined): void;
-}
-
-export const cookiesOf = (
-  { cookies }: Request,
-  reply: FastifyReply,
-  settings: CookieSettings,
-): Cookies => ({
-  read: (name, isValid) => {
+  read: (name: string, isValid: (value: string) => boolean) => {
     const value = cookies[cookieName(name, settings)];
     return value !== undefined && isValid(value) ? value : undefined;
   },
-  set: (name, value, maxAgeMs) => {
+  /** @param maxAgeMs - `undefined` for a cookie that ends with the browser */
+  set: (name: string, value: string, maxAgeMs: number | undefined) => {
     void reply.setCookie(cookieName(name, settings), value, {
       path: '/',
       httpOnly: true,
@@ -56,27 +47,24 @@ export const cookiesOf = (
   },
 });
 
-/** Browser of a request: the tokens it sent, and setters for its cookies. */
-export interface SignInCookies {
-  readonly session: string | undefined;
-  readonly challenge: string | undefined;
-  setSession(token: string, rememberMe: boolean): void;
-  clearSession(): void;
-  setChallenge(token: string, validMs: number): void;
-  clearChallenge(): void;
-}
-
-/** @param rememberedMs - lifetime of the cookie of a remembered session */
+/**
+ * Returns the browser of a request: the tokens it sent, and setters for its cookies.
+ *
+ * @param rememberedMs - lifetime of the cookie of a remembered session
+ */
 export const signInCookies = (
-  cookies: Cookies,
+  cookies: ReturnType<typeof cookiesOf>,
   prefix: '' | 'staff-',
   rememberedMs: number,
-): SignInCookies => ({
+) => ({
   session: cookies.read(`${prefix}session`, isToken),
   challenge: cookies.read(`${prefix}challenge`, isToken),
-  setSession: (token, rememberMe) =>
+  setSession: (token: string, rememberMe: boolean) =>
     cookies.set(`${prefix}session`, token, rememberMe ? rememberedMs : undefined),
   clearSession: () => cookies.set(`${prefix}session`, '', 0),
-  setChallenge: (token, validMs) => cookies.set(`${prefix}challenge`, token, validMs),
+  setChallenge: (token: string, validMs: number) =>
+    cookies.set(`${prefix}challenge`, token, validMs),
   clearChallenge: () => cookies.set(`${prefix}challenge`, '', 0),
 });
+
+export type SignInCookies = ReturnType<typeof signInCookies>;

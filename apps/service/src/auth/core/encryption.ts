@@ -13,16 +13,6 @@ import { readSecret, type Storage } from '../../storage/index.ts';
 /** Purposes of the keys of the staff's sign-in. Each purpose has a key of its own. */
 type EncryptionPurpose = 'captcha' | 'totp' | 'address' | 'browser' | 'person';
 
-/** Protects a value in a cookie or a table from being read and from being changed. */
-export interface Encryption {
-  /** Encrypts and signs a text (AES-256-GCM), in characters that a cookie may hold. */
-  readonly encrypt: (text: string) => string;
-  /** Decrypts a text; `undefined` if this service did not encrypt it for this purpose. */
-  readonly decrypt: (encrypted: string) => string | undefined;
-  /** Returns a keyed hash (HMAC) that is only compared for equality. */
-  readonly hash: (text: string) => string;
-}
-
 const SECRET_NAME = 'staff_secret';
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -41,14 +31,17 @@ const secretOf = async (storage: Storage): Promise<Buffer> => {
   return reading;
 };
 
-const createEncryption = (key: KeyObject): Encryption => ({
-  encrypt: (text) => {
+/** Protects a value in a cookie or a table from being read and from being changed. */
+const createEncryption = (key: KeyObject) => ({
+  /** Encrypts and signs a text (AES-256-GCM), in characters that a cookie may hold. */
+  encrypt: (text: string) => {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, key, iv);
     const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
   },
-  decrypt: (encrypted) => {
+  /** Decrypts a text; `undefined` if this service did not encrypt it for this purpose. */
+  decrypt: (encrypted: string) => {
     const bytes = Buffer.from(encrypted, 'base64url');
     if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
     const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
@@ -60,8 +53,11 @@ const createEncryption = (key: KeyObject): Encryption => ({
       return undefined;
     }
   },
-  hash: (text) => createHmac('sha256', key).update(text).digest('base64url'),
+  /** Returns a keyed hash (HMAC) that is only compared for equality. */
+  hash: (text: string) => createHmac('sha256', key).update(text).digest('base64url'),
 });
+
+export type Encryption = ReturnType<typeof createEncryption>;
 
 /** Returns the encryption for a purpose, the same for all instances and after restarts. */
 export const encryptionFor = async (

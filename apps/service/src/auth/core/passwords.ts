@@ -20,23 +20,6 @@ const HASH_BYTES = 32;
 const MOST_WAITING = 100;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Hashes and checks passwords. Each call does the same work, whatever its result. */
-export interface Passwords {
-  /** @throws ApiError of kind `too-many-requests` */
-  hash(password: string): Promise<string>;
-  /** @throws ApiError of kind `too-many-requests` */
-  matches(password: string, hash: string): Promise<boolean>;
-  /** Returns a hash that belongs to no password. */
-  decoy(): string;
-  /**
-   * Returns a slow hash that is the same for the same text and salt, to look a text up by. It changes with the
-   * parameters of scrypt.
-   *
-   * @throws ApiError of kind `too-many-requests`
-   */
-  digest(text: string, salt: string): Promise<string>;
-}
-
 const PATTERN = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
 
 const format = ({ ln, r, p }: PasswordCost, salt: Buffer, hash: Buffer) =>
@@ -59,23 +42,25 @@ interface PasswordOptions {
 }
 
 /**
- * Creates `Passwords` that use scrypt. Each hash contains its parameters, so that they can be raised for new hashes.
+ * Hashes and checks passwords by scrypt. Each hash contains its parameters, so that they can be raised for new hashes.
+ * Each call does the same work, whatever its result.
  */
 export const createPasswords = ({
   cost = COST,
   concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3)),
-}: PasswordOptions = {}): Passwords => {
+}: PasswordOptions = {}) => {
   const turns = pLimit(concurrency);
+  /** @throws ApiError of kind `too-many-requests` */
   const inTurn = async (password: string, salt: Buffer, by: PasswordCost) => {
     if (turns.pendingCount >= MOST_WAITING) throw tooMany(RETRY_AFTER_SECONDS);
     return turns(async () => derive(password, salt, by));
   };
   return {
-    hash: async (password) => {
+    hash: async (password: string) => {
       const salt = randomBytes(SALT_BYTES);
       return format(cost, salt, await inTurn(password, salt, cost));
     },
-    matches: async (password, stored) => {
+    matches: async (password: string, stored: string) => {
       const [, ln, r, p, salt, hash] = PATTERN.exec(stored) ?? [];
       if (salt === undefined || hash === undefined) throw new Error('a password hash is damaged');
       const by = { ln: Number(ln), r: Number(r), p: Number(p) };
@@ -83,8 +68,15 @@ export const createPasswords = ({
       const expected = Buffer.from(hash, 'base64url');
       return derived.length === expected.length && timingSafeEqual(derived, expected);
     },
+    /** Returns a hash that belongs to no password. */
     decoy: () => format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES)),
-    digest: async (text, salt) =>
+    /**
+     * Returns a slow hash that is the same for the same text and salt, to look a text up by. It changes with the
+     * parameters of scrypt.
+     */
+    digest: async (text: string, salt: string) =>
       (await inTurn(text, Buffer.from(salt), cost)).toString('base64url'),
   };
 };
+
+export type Passwords = ReturnType<typeof createPasswords>;

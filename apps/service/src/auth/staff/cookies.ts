@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveClient } from '../../http/security/client.ts';
-import { cookiesOf, type SignInCookies, signInCookies } from '../core/cookies.ts';
+import { cookiesOf, signInCookies } from '../core/cookies.ts';
 import { STAFF_REMEMBERED_MS } from './sessions.ts';
 
 /** Longest encrypted cookie, in characters. */
@@ -14,37 +14,31 @@ const captchaCookies = { question: 'captcha', picture: 'captcha-picture' } as co
 
 export type CaptchaKind = keyof typeof captchaCookies;
 
-/** Browser of a staff call, with the values of its cookies and functions to set them. */
-export interface StaffVisitor extends SignInCookies {
-  /** Encrypted captchas, at most one of each kind. */
-  readonly captchas: readonly string[];
-  /** Encrypted mark of a browser in which a member signed in before. */
-  readonly browser: string | undefined;
-  /** Client that its calls are counted for. */
-  readonly address: string;
-  setCaptcha(kind: CaptchaKind, encrypted: string, validMs: number): void;
-  clearCaptchas(): void;
-  setBrowser(encrypted: string, validMs: number): void;
-}
-
 const isShort = (value: string) => value.length <= ENCRYPTED_MAX_LENGTH;
 
-/** Returns the browser of a request. Its cookies are set by the answer. */
+/** Returns the browser of a staff call, with the values of its cookies. The answer sets them. */
 export const staffVisitorOf = (
   request: Pick<FastifyRequest, 'cookies' | 'ip' | 'ips'>,
   reply: FastifyReply,
   settings: { readonly publicOrigin: string },
-): StaffVisitor => {
+) => {
   const cookies = cookiesOf(request, reply, settings);
   return {
     ...signInCookies(cookies, 'staff-', STAFF_REMEMBERED_MS.atMost),
+    /** Encrypted captchas, at most one of each kind. */
     captchas: Object.values(captchaCookies).flatMap((name) => cookies.read(name, isShort) ?? []),
+    /** Encrypted mark of a browser in which a member signed in before. */
     browser: cookies.read('staff-browser', isShort),
+    /** Client that its calls are counted for. */
     address: resolveClient(request),
-    setCaptcha: (kind, encrypted, validMs) => cookies.set(captchaCookies[kind], encrypted, validMs),
+    setCaptcha: (kind: CaptchaKind, encrypted: string, validMs: number) =>
+      cookies.set(captchaCookies[kind], encrypted, validMs),
     clearCaptchas: () => {
       for (const name of Object.values(captchaCookies)) cookies.set(name, '', 0);
     },
-    setBrowser: (encrypted, validMs) => cookies.set('staff-browser', encrypted, validMs),
+    setBrowser: (encrypted: string, validMs: number) =>
+      cookies.set('staff-browser', encrypted, validMs),
   };
 };
+
+export type StaffVisitor = ReturnType<typeof staffVisitorOf>;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { atMost } from '../../runtime/clock/at-most.ts';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import type { Delivery, Mailer } from '../index.ts';
-import { createLoop, type Loop, pauseUntil } from '../../runtime/loop.ts';
+import { createLoop, pauseUntil } from '../../runtime/loop.ts';
 import type { MailAddress } from '../../runtime/settings/mail.ts';
 import type { Metrics } from '../../runtime/metrics/index.ts';
 import { isUnavailable, type OutboxEntry, type Storage } from '../../storage/index.ts';
@@ -44,14 +44,6 @@ const STOP_PATIENCE_MS = 8_000;
  */
 const REST_FACTOR = 6;
 const SHORTEST_REST_MS = 100;
-
-export interface OutboxWorker extends Loop {
-  /**
-   * Begins no more mails. Resolves when those in delivery are marked. A mail to which the server has not answered after
-   * `patienceMs` counts as not delivered.
-   */
-  stop(patienceMs?: number): Promise<void>;
-}
 
 interface OutboxWorkerDeps {
   readonly storage: Storage;
@@ -101,7 +93,7 @@ export const createOutboxWorker = ({
   own = [],
   notices,
   alone,
-}: OutboxWorkerDeps): OutboxWorker => {
+}: OutboxWorkerDeps) => {
   const ownAddresses = new Set(own.map((address) => address.toLowerCase()));
   const cutting = new AbortController();
   let wakes = 0;
@@ -280,6 +272,10 @@ export const createOutboxWorker = ({
       wakes += 1;
       loop.wake();
     },
+    /**
+     * Begins no more mails. Resolves when those in delivery are marked. A mail to which the server has not answered
+     * after `patienceMs` counts as not delivered.
+     */
     stop: async (patienceMs = STOP_PATIENCE_MS) => {
       const cut = setTimeout(() => cutting.abort(), patienceMs);
       await loop.stop();
@@ -290,3 +286,5 @@ export const createOutboxWorker = ({
     },
   };
 };
+
+export type OutboxWorker = ReturnType<typeof createOutboxWorker>;

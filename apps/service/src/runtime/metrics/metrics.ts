@@ -5,14 +5,14 @@ import { atMost } from '../clock/at-most.ts';
 import { release } from '../release/release.ts';
 import { isUnavailable } from '../../storage/index.ts';
 
-/** Outcome of an attempt to deliver a mail. `parked`: given up; `refused`: given up because its address is refused. */
-export type MailOutcome = 'sent' | 'written' | 'failed' | 'parked' | 'refused';
+/** Outcomes of attempts to deliver a mail. `parked`: given up; `refused`: given up because its address is refused. */
+const mailOutcomes = ['sent', 'written', 'failed', 'parked', 'refused'] as const;
 
 /**
  * State of a mail that was not delivered. `parked`: given up, and the operator is to look; `refused`: given up for its
  * address; `held`: waits until the operator releases it.
  */
-export type OutboxState = 'waiting' | 'held' | 'parked' | 'refused';
+type OutboxState = 'waiting' | 'held' | 'parked' | 'refused';
 
 /** Outcomes of a candidate's requests. `held`: the mail was not sent, since there were too many. */
 const candidateOutcomes = [
@@ -42,7 +42,7 @@ const staffOutcomes = [
 export type StaffOutcome = (typeof staffOutcomes)[number];
 
 /** Answered request. It holds a route or a page's path, never the address that was asked for. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   readonly method: string;
   /** Pattern of its route, or the path of a page of the site. */
   readonly route: string;
@@ -51,35 +51,13 @@ export interface AnsweredRequest {
 }
 
 /** Counts of stored rows that the gauges show. */
-export interface StoredSummary {
+interface StoredSummary {
   readonly entries: Readonly<Record<OutboxState, number>>;
   /** Time at which the oldest waiting mail was put in, in ms since 1970; `undefined` when none waits. */
   readonly oldestWaiting: number | undefined;
   /** Applications whose resume is missing although nobody withdrew them. */
   readonly resumesMissing: number;
   readonly resumesQuarantined: Readonly<Record<QuarantineReason, number>>;
-}
-
-/**
- * Counters of the running service, passed to the code that does the work. Without metrics in the settings they are
- * `undefined`, and nothing is counted. No label holds anything that a visitor sent.
- */
-export interface Metrics {
-  requestAnswered(request: AnsweredRequest): void;
-  submissionStored(operation: string): void;
-  mailHandled(outcome: MailOutcome, count?: number): void;
-  resumeRefused(reason: string): void;
-  candidateHandled(outcome: CandidateOutcome): void;
-  staffHandled(outcome: StaffOutcome): void;
-  databaseFailed(error: unknown): void;
-}
-
-export interface MetricsRegistry extends Metrics {
-  readonly contentType: string;
-  /** Returns Prometheus's exposition text. Stored rows are counted at each call. */
-  expose(): Promise<string>;
-  /** Sets the source of the gauges of stored rows, which have no value before. */
-  readStoredFrom(read: () => Promise<StoredSummary>): void;
 }
 
 interface MetricsOptions {
@@ -95,14 +73,16 @@ const REQUEST_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 /** Other methods are counted as `other`: they hardly occur, and a client could invent any number of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-const mailOutcomes: readonly MailOutcome[] = ['sent', 'written', 'failed', 'parked', 'refused'];
 const databaseErrors = ['unavailable', 'other'] as const;
 
 /** Time limit for the database to answer a scrape, in ms. */
 const SCRAPE_TIMEOUT_MS = 2_000;
 
-/** Creates the metrics of one service, with those of its process (memory, event loop, garbage collection). */
-export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsRegistry => {
+/**
+ * Creates the metrics of one service, with those of its process (memory, event loop, garbage collection). No label holds
+ * anything that a visitor sent.
+ */
+export const createMetrics = ({ clock, operations }: MetricsOptions) => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -229,18 +209,20 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
 
   return {
     contentType: registry.contentType,
-    requestAnswered: ({ method, route, status, seconds }) => {
+    requestAnswered: ({ method, route, status, seconds }: AnsweredRequest) => {
       const labels = { method: METHODS.has(method) ? method : 'other', route, status };
       requests.observe(labels, seconds);
       if (status === 429) rateLimited.inc({ route });
     },
-    submissionStored: (operation) => submissions.inc({ operation }),
-    mailHandled: (outcome, count = 1) => mails.inc({ outcome }, count),
-    resumeRefused: (reason) => refusedResumes.inc({ reason }),
-    candidateHandled: (outcome) => candidates.inc({ outcome }),
-    staffHandled: (outcome) => staff.inc({ outcome }),
-    databaseFailed: (error) =>
+    submissionStored: (operation: string) => submissions.inc({ operation }),
+    mailHandled: (outcome: (typeof mailOutcomes)[number], count = 1) =>
+      mails.inc({ outcome }, count),
+    resumeRefused: (reason: string) => refusedResumes.inc({ reason }),
+    candidateHandled: (outcome: CandidateOutcome) => candidates.inc({ outcome }),
+    staffHandled: (outcome: StaffOutcome) => staff.inc({ outcome }),
+    databaseFailed: (error: unknown) =>
       failures.inc({ kind: isUnavailable(error) ? 'unavailable' : 'other' }),
+    /** Returns Prometheus's exposition text. Stored rows are counted at each call. */
     expose: async () => {
       // Concurrent scrapes share one query of the database.
       looking ??= look().finally(() => {
@@ -249,8 +231,17 @@ export const createMetrics = ({ clock, operations }: MetricsOptions): MetricsReg
       await looking;
       return registry.metrics();
     },
-    readStoredFrom: (read) => {
+    /** Sets the source of the gauges of stored rows, which have no value before. */
+    readStoredFrom: (read: () => Promise<StoredSummary>) => {
       readStored = read;
     },
   };
 };
+
+export type MetricsRegistry = ReturnType<typeof createMetrics>;
+
+/**
+ * Counters of the running service, passed to the code that does the work. Without metrics in the settings they are
+ * `undefined`, and nothing is counted.
+ */
+export type Metrics = Omit<MetricsRegistry, 'contentType' | 'expose' | 'readStoredFrom'>;
