@@ -71,8 +71,8 @@ export const defects = [
     edits: [
       {
         file: 'apps/service/src/desk/applications/row.ts',
-        search: 'await queryApplication(db, reference).$call(forUpdate(db)).executeTakeFirst();',
-        replace: 'await queryApplication(db, reference).executeTakeFirst();',
+        search: 'queryApplication(db, reference).$call(forUpdate(db)).executeTakeFirstOrThrow(',
+        replace: 'queryApplication(db, reference).executeTakeFirstOrThrow(',
       },
     ],
     command: 'nx run service:test src/desk/applications/races',

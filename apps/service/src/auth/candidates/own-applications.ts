@@ -144,11 +144,8 @@ const queryOwn = (db: Db, candidate: Candidate, reference: string) =>
     .where('reference', '=', isReference(reference, 'A') ? reference : '')
     .where(ofCandidate(candidate));
 
-const findOwn = async (db: Db, candidate: Candidate, reference: string) => {
-  const row = await queryOwn(db, candidate, reference).executeTakeFirst();
-  if (!row) throw noSuchApplication();
-  return row;
-};
+const findOwn = async (db: Db, candidate: Candidate, reference: string) =>
+  queryOwn(db, candidate, reference).executeTakeFirstOrThrow(noSuchApplication);
 
 const cannotBeWithdrawn = () =>
   new ApiError('conflict', 'The application cannot be withdrawn (any more).');
@@ -176,8 +173,9 @@ export const withdrawApplication = async (
     known.id,
   );
   const resumeKey = await storage.transact(async (db) => {
-    const own = await queryOwn(db, candidate, reference).$call(forUpdate(db)).executeTakeFirst();
-    if (!own) throw noSuchApplication();
+    const own = await queryOwn(db, candidate, reference)
+      .$call(forUpdate(db))
+      .executeTakeFirstOrThrow(noSuchApplication);
     if (!WITHDRAWABLE.includes(toldStatus(own, clock()))) throw cannotBeWithdrawn();
     if (isUntold(own, clock()) && own.decision_mail !== null)
       await takeMailsBack(db, [own.decision_mail]);

@@ -54,22 +54,16 @@ const queryApplication = (db: Db, reference: string) =>
     .where('reference', '=', isReference(reference, 'A') ? reference : '');
 
 /** @throws ApiError of kind `not-found` */
-export const findApplication = async (db: Db, reference: string): Promise<StoredApplication> => {
-  const row = await queryApplication(db, reference).executeTakeFirst();
-  if (!row) throw noSuchApplication();
-  return row;
-};
+export const findApplication = async (db: Db, reference: string): Promise<StoredApplication> =>
+  queryApplication(db, reference).executeTakeFirstOrThrow(noSuchApplication);
 
 /**
  * Finds an application and locks it until the transaction of `db` ends.
  *
  * @throws ApiError of kind `not-found`
  */
-export const holdApplication = async (db: Db, reference: string): Promise<StoredApplication> => {
-  const row = await queryApplication(db, reference).$call(forUpdate(db)).executeTakeFirst();
-  if (!row) throw noSuchApplication();
-  return row;
-};
+export const holdApplication = async (db: Db, reference: string): Promise<StoredApplication> =>
+  queryApplication(db, reference).$call(forUpdate(db)).executeTakeFirstOrThrow(noSuchApplication);
 
 /** Locks those of the applications that exist until the transaction of `db` ends, always in the same order. */
 export const holdApplications = async (

@@ -91,13 +91,6 @@ export const listMails = async (
 /** Returns the name of a mail in the audit log. */
 export const subjectOf = (id: string): string => `mail ${id}`;
 
-/** @throws ApiError of kind `not-found` */
-const findMail = async (db: Db, id: string): Promise<OutboxEntry> => {
-  const mail = await queryMail(db, id).executeTakeFirst();
-  if (!mail) throw noSuchMail();
-  return mail;
-};
-
 /**
  * Returns the text without codes and tokens of links, still valid or not: with them, a reader could act for the
  * recipient.
@@ -111,7 +104,7 @@ const readableText = (mail: OutboxEntry): string =>
  * @throws ApiError of kind `not-found`
  */
 export const readMail = async (db: Db, now: number, id: string): Promise<DeskMail> => {
-  const mail = await findMail(db, id);
+  const mail = await queryMail(db, id).executeTakeFirstOrThrow(noSuchMail);
   const nameOf = await readMemberNames(db, [mail.author_code]);
   return {
     ...asListed(mail, now),

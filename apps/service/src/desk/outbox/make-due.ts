@@ -44,8 +44,7 @@ export const makeDue = async <T>(
 ): Promise<T> => {
   const now = clock();
   const answer = await storage.transact(async (db) => {
-    const mail = await query(db, id).$call(forUpdate(db)).executeTakeFirst();
-    if (!mail) throw noSuchMail();
+    const mail = await query(db, id).$call(forUpdate(db)).executeTakeFirstOrThrow(noSuchMail);
     const from = stateOf(mail, now);
     if (!isPossible(from))
       throw new ApiError('conflict', `This cannot be done with a mail that is ${from}.`);

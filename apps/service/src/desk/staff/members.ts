@@ -93,8 +93,7 @@ export const readMember = async (db: Db, employeeCode: string): Promise<Member> 
     .selectFrom('staff_members')
     .selectAll()
     .where('employee_code', '=', employeeCode)
-    .executeTakeFirst();
-  if (!member) throw noSuchMember();
+    .executeTakeFirstOrThrow(noSuchMember);
   const { id, employee_code, name, role, seen_at, created_at, disabled_at } = member;
   return {
     ...{ employee_code, name, role, seen_at, created_at, disabled_at },

@@ -35,18 +35,15 @@ export const idOf = (reference: string): number => {
 };
 
 /** @throws ApiError of kind `not-found` */
-export const findVacancy = async (db: Db, job_id: number): Promise<StoredVacancy> => {
-  const row = await db
+export const findVacancy = async (db: Db, job_id: number): Promise<StoredVacancy> =>
+  db
     .selectFrom('jobs')
     .innerJoin('job_categories', 'job_categories.id', 'jobs.category_id')
     .innerJoin('job_locations', 'job_locations.fk_district_id', 'jobs.int_location_id')
     .selectAll('jobs')
     .select(['job_categories.jobcategory', 'job_locations.vch_district'])
     .where('jobs.job_id', '=', job_id)
-    .executeTakeFirst();
-  if (!row) throw noSuchVacancy();
-  return row;
-};
+    .executeTakeFirstOrThrow(noSuchVacancy);
 
 export const countApplications = async (
   db: Db,
