@@ -22,7 +22,7 @@ import {
   subjectOf,
   withApplications,
 } from './row.ts';
-import { type AddedNote, insertNote } from '../common/notes.ts';
+import { addingNote } from '../common/notes.ts';
 import { auditChange, type SeenChange, updateSeen } from '../common/seen.ts';
 
 interface Change extends ApplicationChange {
@@ -165,33 +165,15 @@ export const changeSeveral = async (
   });
 };
 
-/**
- * Adds a note. Repeated calls with the same idempotency key add one.
- *
- * @throws ApiError of kind `invalid-input`, `not-found` or `conflict`
- */
-export const addNote = async (
-  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
-  colleague: Colleague,
-  added: AddedNote,
-): Promise<Application> => {
-  const at = clock();
-  return storage.transact(async (db) => {
-    const row = await holdApplication(db, added.reference);
-    await insertNote(
-      db,
-      { at, colleague, added },
-      {
-        operation: 'desk_add_application_note',
-        action: 'application.note_added',
-        subject: subjectOf(row),
-        insert: async (note) =>
-          db
-            .insertInto('application_notes')
-            .values({ ...note, application_id: row.id })
-            .execute(),
-      },
-    );
-    return asWhole(db, row, colleague, at);
-  });
-};
+export const addNote = addingNote({
+  operation: 'desk_add_application_note',
+  action: 'application.note_added',
+  hold: holdApplication,
+  subjectOf,
+  insert: async (db, { id }, note) =>
+    db
+      .insertInto('application_notes')
+      .values({ ...note, application_id: id })
+      .execute(),
+  read: asWhole,
+});

@@ -5,7 +5,6 @@ import {
   type DeskCall,
   type DeskHandlers,
   keyedOf,
-  mailOf,
   sendChanged,
   sendVersion,
 } from '../common/route.ts';
@@ -19,13 +18,13 @@ import { listApplications, readChoices } from './list.ts';
 import { mailApplicant, readTemplates } from './mail.ts';
 import { counted, listed, noteListed, noteView } from '../common/views.ts';
 import { readApplication } from './read.ts';
-import { readMails, retryMail } from '../mails/mails.ts';
+import { mailHandlers } from '../mails/mails.ts';
 import { findApplication, subjectOf } from './row.ts';
 import { undoDecision } from './undo.ts';
 
 /** Records in the audit log that the caller has seen an application, and others of the same person beside it. */
 const noteRead = async (call: DeskCall, shown?: Pick<Application, 'also_applied'>) => {
-  await noteView(call, 'application.read', subjectOf({ reference: call.reference }));
+  await noteView(call, 'application.read', subjectOf(call));
   const items = shown?.also_applied ?? [];
   await noteListed(call, 'applications', { items }, { also_applied: items });
 };
@@ -100,23 +99,11 @@ export const applicationHandlers: DeskHandlers<typeof deskApplicationOperations>
     await mailApplicant(call.deps, call.colleague, keyedOf(call));
     return call.reply.code(202).send({});
   },
-  mails: async (call) => {
-    const { storage, clock } = call.deps;
-    const { id } = await findApplication(storage.db, call.reference);
+  ...mailHandlers('application', async (call) => {
+    const { id } = await findApplication(call.deps.storage.db, call.reference);
     await noteRead(call);
-    return readMails(storage.db, clock(), { application_id: id });
-  },
-  retryMail: async (call) => {
-    const { deps, colleague, reference } = call;
-    const { id } = await findApplication(deps.storage.db, reference);
-    await noteRead(call);
-    return retryMail(deps, colleague, {
-      id: mailOf(call),
-      subject: { application_id: id },
-      action: 'application.mail_retried',
-      audited: subjectOf({ reference }),
-    });
-  },
+    return { subject: { application_id: id }, audited: subjectOf(call) };
+  }),
   resume: async ({ deps, colleague, reference, reply }) => {
     const { name, content, size } = await readResume(deps, colleague, reference);
     return sendFile(reply, downloadOf(name), content, size);

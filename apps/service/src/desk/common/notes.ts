@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { audit } from '../../auth/staff/index.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { type Db, type Schema, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, parseOrThrow } from './deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from './deps.ts';
 
 export interface AddedNote {
   readonly reference: string;
@@ -12,43 +12,43 @@ export interface AddedNote {
   readonly key: string | undefined;
 }
 
-interface Target {
+interface Target<Row, Shown> {
   readonly operation: string;
   readonly action: string;
-  readonly subject: string;
+  /** Finds what the note is about, and locks it. */
+  readonly hold: (db: Db, reference: string) => Promise<Row>;
+  readonly subjectOf: (row: Row) => string;
   readonly insert: (
+    db: Db,
+    row: Row,
     note: Omit<Selectable<Schema['application_notes']>, 'application_id'>,
   ) => Promise<unknown>;
+  readonly read: (db: Db, row: Row, colleague: Colleague, now: number) => Promise<Shown>;
 }
 
 /**
- * Inserts a note and audits it. Repeated calls with the same idempotency key add one.
+ * Creates the function that adds a note, audits it, and returns what it is about. Repeated calls with the same
+ * idempotency key add one.
  *
- * @throws ApiError of kind `invalid-input` or `conflict`
+ * @throws ApiError of kind `invalid-input`, `not-found` or `conflict`
  */
-export const insertNote = async (
-  db: Db,
-  {
-    at,
-    colleague,
-    added,
-  }: {
-    readonly at: number;
-    readonly colleague: Colleague;
-    readonly added: AddedNote;
-  },
-  { operation, action, subject, insert }: Target,
-): Promise<void> => {
-  const { reference, key } = added;
-  const { text } = parseOrThrow(checkNewNote(added.input));
-  await runIdempotent(db, { operation, key, input: { reference, text }, now: at }, async () => {
-    await insert({
-      id: timeOrderedId(at),
-      author_code: colleague.employeeCode,
-      text,
-      created_at: at,
+export const addingNote =
+  <Row, Shown>({ operation, action, hold, subjectOf, insert, read }: Target<Row, Shown>) =>
+  async (
+    { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
+    colleague: Colleague,
+    { reference, input, key }: AddedNote,
+  ): Promise<Shown> => {
+    const at = clock();
+    return storage.transact(async (db) => {
+      const row = await hold(db, reference);
+      const { text } = parseOrThrow(checkNewNote(input));
+      await runIdempotent(db, { operation, key, input: { reference, text }, now: at }, async () => {
+        const author_code = colleague.employeeCode;
+        await insert(db, row, { id: timeOrderedId(at), author_code, text, created_at: at });
+        await audit(db, { at, actor: colleague, action, subject: subjectOf(row) });
+        return { reference };
+      });
+      return read(db, row, colleague, at);
     });
-    await audit(db, { at, actor: colleague, action, subject });
-    return { reference };
-  });
-};
+  };

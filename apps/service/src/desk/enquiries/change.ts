@@ -10,10 +10,8 @@ import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { checkOwner } from '../common/colleagues.ts';
 import { readEnquiry } from './read.ts';
 import { holdEnquiry, subjectOf } from './row.ts';
-import { type AddedNote, insertNote } from '../common/notes.ts';
+import { addingNote } from '../common/notes.ts';
 import { auditChange, type SeenChange, updateSeen } from '../common/seen.ts';
-
-type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 
 /**
  * Changes status or owner of an enquiry at the version the caller has seen. A change to the current values does not
@@ -22,7 +20,7 @@ type ChangeDeps = Pick<DeskDeps, 'storage' | 'clock'>;
  * @throws ApiError of kind `invalid-input` or `not-found`
  */
 export const changeEnquiry = async (
-  { storage, clock }: ChangeDeps,
+  { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,
   { reference, version, input }: SeenChange,
 ): Promise<{ readonly isStale: boolean; readonly enquiry: DeskEnquiry }> => {
@@ -55,36 +53,18 @@ export const changeEnquiry = async (
   });
 };
 
-/**
- * Adds a note. Repeated calls with the same idempotency key add one.
- *
- * @throws ApiError of kind `invalid-input`, `not-found` or `conflict`
- */
-export const addEnquiryNote = async (
-  { storage, clock }: ChangeDeps,
-  colleague: Colleague,
-  added: AddedNote,
-): Promise<DeskEnquiry> => {
-  const at = clock();
-  return storage.transact(async (db) => {
-    const { row } = await holdEnquiry(db, added.reference);
-    await insertNote(
-      db,
-      { at, colleague, added },
-      {
-        operation: 'desk_add_enquiry_note',
-        action: 'enquiry.note_added',
-        subject: subjectOf(row),
-        insert: async (note) =>
-          db
-            .insertInto('inbox_notes')
-            .values({ ...note, inbox_id: row.id })
-            .execute(),
-      },
-    );
-    return readEnquiry(db, added.reference);
-  });
-};
+export const addEnquiryNote = addingNote({
+  operation: 'desk_add_enquiry_note',
+  action: 'enquiry.note_added',
+  hold: holdEnquiry,
+  subjectOf: ({ row }) => subjectOf(row),
+  insert: async (db, { row }, note) =>
+    db
+      .insertInto('inbox_notes')
+      .values({ ...note, inbox_id: row.id })
+      .execute(),
+  read: async (db, { row }) => readEnquiry(db, row.reference),
+});
 
 /**
  * Rolls back the transaction when the enquiry has changed since it was seen, so that the idempotency key can be used

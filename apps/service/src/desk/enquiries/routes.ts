@@ -4,7 +4,6 @@ import {
   type DeskCall,
   type DeskHandlers,
   keyedOf,
-  mailOf,
   sendChanged,
   sendVersion,
 } from '../common/route.ts';
@@ -17,7 +16,7 @@ import { listEnquiries } from './list.ts';
 import { readEnquiry } from './read.ts';
 import { counted, listed, noteView } from '../common/views.ts';
 import { releaseEnquiry } from './release.ts';
-import { readMails, retryMail } from '../mails/mails.ts';
+import { mailHandlers } from '../mails/mails.ts';
 import { findEnquiry, subjectOf } from './row.ts';
 
 const noteRead = async (call: DeskCall, enquiry: Parameters<typeof subjectOf>[0]) =>
@@ -53,23 +52,11 @@ export const enquiryHandlers: DeskHandlers<typeof deskEnquiryOperations> = {
     await noteRead(call, enquiry);
     return sendChanged(reply, isStale, enquiry, 202);
   },
-  mails: async (call) => {
-    const { storage, clock } = call.deps;
-    const { row } = await findEnquiry(storage.db, call.reference);
+  ...mailHandlers('enquiry', async (call) => {
+    const { row } = await findEnquiry(call.deps.storage.db, call.reference);
     await noteRead(call, row);
-    return readMails(storage.db, clock(), { inbox_id: row.id });
-  },
-  retryMail: async (call) => {
-    const { deps, colleague, reference } = call;
-    const { row } = await findEnquiry(deps.storage.db, reference);
-    await noteRead(call, row);
-    return retryMail(deps, colleague, {
-      id: mailOf(call),
-      subject: { inbox_id: row.id },
-      action: 'enquiry.mail_retried',
-      audited: subjectOf(row),
-    });
-  },
+    return { subject: { inbox_id: row.id }, audited: subjectOf(row) };
+  }),
   release: async (call) => {
     const { deps, colleague, reference, reply } = call;
     const enquiry = await releaseEnquiry(deps, colleague, reference);

@@ -2,7 +2,7 @@ import type { SubjectMail } from '@example/api/desk';
 import { type MailSubject, queryKept, stateOf } from '../../mail/outbox/index.ts';
 import type { Db, OutboxEntry } from '../../storage/index.ts';
 import { type NameOf, readMemberNames } from '../common/colleagues.ts';
-import type { Colleague, DeskDeps } from '../common/deps.ts';
+import { type DeskCall, mailOf } from '../common/route.ts';
 import { canBeRetried, makeDue, queryMail } from '../outbox/make-due.ts';
 
 /** Most mails that are shown of one person, the newest first. */
@@ -71,7 +71,7 @@ const asShown = (row: Row, now: number, nameOf: NameOf): SubjectMail => {
 };
 
 /** Returns the mails to the person of an application or enquiry, the newest first. */
-export const readMails = async (
+const readMails = async (
   db: Db,
   now: number,
   subject: MailSubject,
@@ -84,28 +84,27 @@ export const readMails = async (
   return rows.map((row) => asShown(row, now, nameOf));
 };
 
-interface Retried {
-  readonly id: string;
-  readonly subject: MailSubject;
-  readonly action: 'application.mail_retried' | 'enquiry.mail_retried';
-  /** Name of the application or enquiry in the audit log. */
-  readonly audited: string;
-}
+/** Returns the application or enquiry of a call, which it records as seen, with its name in the audit log. */
+type Find = (
+  call: DeskCall,
+) => Promise<{ readonly subject: MailSubject; readonly audited: string }>;
 
-/**
- * Makes a mail that waits or was given up due at once.
- *
- * @throws ApiError of kind `not-found` for a mail that is not kept with the application or enquiry, or of kind
- *   `conflict` for one in another state
- */
-export const retryMail = async (
-  deps: Pick<DeskDeps, 'storage' | 'outbox' | 'clock'>,
-  colleague: Colleague,
-  { subject, ...retried }: Retried,
-): Promise<readonly SubjectMail[]> =>
-  makeDue(deps, colleague, {
-    ...retried,
-    isPossible: canBeRetried,
-    query: (db, id) => queryMail(db, id).where('id', 'in', queryKept(db, subject).select('id')),
-    read: async (db, now) => readMails(db, now, subject),
-  });
+/** Creates the handlers for the mails that are kept with applications, or with enquiries. */
+export const mailHandlers = (of: 'application' | 'enquiry', find: Find) => ({
+  mails: async (call: DeskCall) => {
+    const { subject } = await find(call);
+    return readMails(call.deps.storage.db, call.deps.clock(), subject);
+  },
+  /** Makes a mail due at once that waits or was given up. Knows none that is kept with another one. */
+  retryMail: async (call: DeskCall) => {
+    const { subject, audited } = await find(call);
+    return makeDue(call.deps, call.colleague, {
+      id: mailOf(call),
+      action: `${of}.mail_retried`,
+      audited,
+      isPossible: canBeRetried,
+      query: (db, id) => queryMail(db, id).where('id', 'in', queryKept(db, subject).select('id')),
+      read: async (db, now) => readMails(db, now, subject),
+    });
+  },
+});
