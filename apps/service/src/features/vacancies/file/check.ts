@@ -88,6 +88,7 @@ const readStatus = (value: unknown): Read<JobStatus> => {
 
 const createFieldReader = ({ at, values }: FileRecord, issues: FileIssue[]) => {
   const read = new Set<string>();
+  let isComplete = true;
   const optional = <T>(name: string, reader: (value: unknown) => Read<T>): T | undefined => {
     read.add(name);
     const found = values.get(name);
@@ -104,12 +105,16 @@ const createFieldReader = ({ at, values }: FileRecord, issues: FileIssue[]) => {
         const field = at.field ? `${at.field}.${name}` : name;
         issues.push({ ...at, field, reason: 'is missing' });
       }
-      return optional(name, reader);
+      const value = optional(name, reader);
+      if (value === undefined) isComplete = false;
+      return value;
     },
-    refuseOthers: () => {
+    /** Refuses the fields that were not read. Returns whether the record has all that are required. */
+    end: (): boolean => {
       for (const [name, found] of values) {
         if (!read.has(name)) issues.push({ ...found.at, reason: 'is no known field' });
       }
+      return isComplete;
     },
   };
 };
@@ -130,79 +135,67 @@ const createUniqueness = (field: string, issues: FileIssue[]) => {
   };
 };
 
-const complete = <T extends object>(entry: {
-  readonly [K in keyof T]: T[K] | undefined;
-}): entry is T => Object.values(entry).every((value) => value !== undefined);
-
 /** Checks all that can be checked without the database. Adds errors to `issues`. */
 export const checkRecords = (records: FileRecords, issues: FileIssue[]): VacancyFile => {
   const recordOf = new Map<object, FileRecord>();
-  const categories: JobCategory[] = [];
-  const uniqueCategory = createUniqueness('id', issues);
-  const uniqueCategoryName = createUniqueness('jobcategory', issues);
-  for (const record of records.categories) {
-    const fields = createFieldReader(record, issues);
-    const entry = {
-      id: fields.required('id', readId),
-      jobcategory: fields.required('jobcategory', readLine),
-    };
-    fields.refuseOthers();
-    uniqueCategory(entry.id, record);
-    uniqueCategoryName(entry.jobcategory, record);
-    if (complete<JobCategory>(entry)) {
-      categories.push(entry);
+  const entriesOf = <T extends object>(
+    list: readonly FileRecord[],
+    unique: readonly (keyof T & string)[],
+    read: (
+      fields: ReturnType<typeof createFieldReader>,
+      record: FileRecord,
+    ) => { readonly [K in keyof T]: T[K] | undefined },
+  ): readonly T[] => {
+    const checks = unique.map((field) => [field, createUniqueness(field, issues)] as const);
+    return list.flatMap((record) => {
+      const fields = createFieldReader(record, issues);
+      const entry = read(fields, record);
+      const isComplete = fields.end();
+      for (const [field, check] of checks) check(entry[field], record);
+      if (!isComplete) return [];
       recordOf.set(entry, record);
-    }
-  }
+      return [entry as T];
+    });
+  };
 
-  const locations: JobLocation[] = [];
-  const uniqueLocation = createUniqueness('fk_district_id', issues);
-  const uniqueLocationName = createUniqueness('vch_district', issues);
-  for (const record of records.locations) {
-    const fields = createFieldReader(record, issues);
-    const entry = {
-      fk_district_id: fields.required('fk_district_id', readId),
-      vch_district: fields.required('vch_district', readLine),
-    };
-    fields.refuseOthers();
-    uniqueLocation(entry.fk_district_id, record);
-    uniqueLocationName(entry.vch_district, record);
-    if (complete<JobLocation>(entry)) {
-      locations.push(entry);
-      recordOf.set(entry, record);
-    }
-  }
-
+  const categories = entriesOf<JobCategory>(
+    records.categories,
+    ['id', 'jobcategory'],
+    ({ required }) => ({
+      id: required('id', readId),
+      jobcategory: required('jobcategory', readLine),
+    }),
+  );
+  const locations = entriesOf<JobLocation>(
+    records.locations,
+    ['fk_district_id', 'vch_district'],
+    ({ required }) => ({
+      fk_district_id: required('fk_district_id', readId),
+      vch_district: required('vch_district', readLine),
+    }),
+  );
   const readDay = (value: unknown) => readDate(value, records.dateHint);
-  const jobs: JobEntry[] = [];
-  const uniqueJob = createUniqueness('job_id', issues);
-  for (const record of records.jobs) {
-    const fields = createFieldReader(record, issues);
-    const entry = {
-      job_id: fields.required('job_id', readId),
-      job_title: fields.required('job_title', readLine),
-      job_short_desc: fields.required('job_short_desc', readLines),
-      description: fields.required('description', readLines),
-      category_id: fields.required('category_id', readId),
-      job_type: fields.required('job_type', readJobType),
-      vch_office: fields.required('vch_office', readLine),
-      int_location_id: fields.required('int_location_id', readId),
-      last_date: fields.required('last_date', readDay),
+  const jobs = entriesOf<JobEntry>(records.jobs, ['job_id'], ({ required, optional }, record) => {
+    const job = {
+      job_id: required('job_id', readId),
+      job_title: required('job_title', readLine),
+      job_short_desc: required('job_short_desc', readLines),
+      description: required('description', readLines),
+      category_id: required('category_id', readId),
+      job_type: required('job_type', readJobType),
+      vch_office: required('vch_office', readLine),
+      int_location_id: required('int_location_id', readId),
+      last_date: required('last_date', readDay),
+      first_date: optional('first_date', readDay),
+      status: optional('status', readStatus),
     };
-    const first_date = fields.optional('first_date', readDay);
-    const status = fields.optional('status', readStatus);
-    fields.refuseOthers();
-    uniqueJob(entry.job_id, record);
-    if (first_date !== undefined && entry.last_date !== undefined && first_date > entry.last_date) {
-      const reason = `must not be after last_date, ${entry.last_date}`;
+    const { first_date, last_date } = job;
+    if (first_date !== undefined && last_date !== undefined && first_date > last_date) {
+      const reason = `must not be after last_date, ${last_date}`;
       issues.push({ ...positionOf(record, 'first_date'), reason });
     }
-    if (complete<Omit<JobEntry, 'first_date' | 'status'>>(entry)) {
-      const job = { ...entry, first_date, status };
-      jobs.push(job);
-      recordOf.set(job, record);
-    }
-  }
+    return job;
+  });
 
   return {
     categories,
