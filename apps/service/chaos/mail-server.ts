@@ -6,19 +6,10 @@ import { freePort } from '../src/testing/free-port.ts';
 /** Behaviour of the mail server: accepts a mail, accepts it after 3 s, or answers with error 451. */
 export type Manner = 'takes' | 'slow' | 'busy';
 
-export interface MailServer {
-  readonly url: string;
-  readonly manner: (manner: Manner) => void;
-  readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-  /** Number of deliveries by reference. */
-  readonly delivered: ReadonlyMap<string, number>;
-}
-
 const SLOW_MS = 3_000;
 
 /** Creates a mail server on a free port, not yet started. It is stopped when the test finishes. */
-export const createMailServer = async (): Promise<MailServer> => {
+export const createMailServer = async () => {
   const port = await freePort();
   const delivered = new Map<string, number>();
   let current: Manner = 'takes';
@@ -31,7 +22,7 @@ export const createMailServer = async (): Promise<MailServer> => {
   onTestFinished(stop);
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
-    manner: (manner) => {
+    manner: (manner: Manner) => {
       current = manner;
     },
     start: async () => {
@@ -61,6 +52,9 @@ export const createMailServer = async (): Promise<MailServer> => {
       await new Promise<void>((resolve) => starting.listen(port, '127.0.0.1', resolve));
     },
     stop,
+    /** Number of deliveries by reference. */
     delivered,
   };
 };
+
+export type MailServer = Awaited<ReturnType<typeof createMailServer>>;

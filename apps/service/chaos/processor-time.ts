@@ -1,13 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** CPU time of a process since its start, in ms. */
-export interface ProcessorTime {
-  /** Sum of all threads, including those that have ended. */
-  readonly whole: number;
-  /** By thread id, of the current threads only. */
-  readonly threads: ReadonlyMap<string, number>;
-}
-
 /** Linux reports CPU time in units of 1/100 s on every machine (`USER_HZ`). */
 const TICK_MS = 10;
 
@@ -18,11 +10,17 @@ const timeIn = (stat: string): number => {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 };
 
-/** @throws Error when there is no such process */
-export const processorTimeOf = (pid: number): ProcessorTime => {
+/**
+ * Returns the CPU time of a process since its start, in ms.
+ *
+ * @throws Error when there is no such process
+ */
+export const processorTimeOf = (pid: number) => {
   const folder = `/proc/${String(pid)}`;
   return {
+    /** Sum of all threads, including those that have ended. */
     whole: timeIn(readFileSync(`${folder}/stat`, 'utf8')),
+    /** By thread id, of the current threads only. */
     threads: new Map(
       readdirSync(`${folder}/task`).map((thread) => [
         thread,
@@ -31,6 +29,8 @@ export const processorTimeOf = (pid: number): ProcessorTime => {
     ),
   };
 };
+
+export type ProcessorTime = ReturnType<typeof processorTimeOf>;
 
 /**
  * Returns the work per second that a service could do on `cores` cores of its own, from the CPU time that `work` took.

@@ -19,14 +19,6 @@ interface LoopOptions {
   readonly retryMs: number;
 }
 
-export interface Loop {
-  start(): void;
-  /** Ends the pause; during work, the pause that would follow. */
-  wake(): void;
-  /** Resolves when no work is running. */
-  stop(): Promise<void>;
-}
-
 /** Waits, at most until the signal aborts. */
 export const pauseUntil = async (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
@@ -65,7 +57,7 @@ export const failureLog = ({
 };
 
 /** Repeats a piece of work, with pauses, from its start to its stop. */
-export const createLoop = (options: LoopOptions): Loop => {
+export const createLoop = (options: LoopOptions) => {
   const { prepare, work, retryMs } = options;
   const stopping = new AbortController();
   let woken = new AbortController();
@@ -98,10 +90,12 @@ export const createLoop = (options: LoopOptions): Loop => {
     start: () => {
       running = run();
     },
+    /** Ends the pause; during work, the pause that would follow. */
     wake: () => {
       // Each call of it makes an error with a stack.
       if (!woken.signal.aborted) woken.abort();
     },
+    /** Resolves when no work is running. */
     stop: async () => {
       stopping.abort();
       woken.abort();
@@ -109,3 +103,5 @@ export const createLoop = (options: LoopOptions): Loop => {
     },
   };
 };
+
+export type Loop = ReturnType<typeof createLoop>;

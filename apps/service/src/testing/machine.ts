@@ -21,17 +21,6 @@ import { temporaryFolder } from './temporary.ts';
 const root = workspaceRoot();
 const sources = join(root, 'apps/service/src');
 
-/** Simulated server for the commands that need systemd, Docker or root. */
-export interface Machine {
-  /** Returns the path on this machine for a path in the documents. */
-  readonly path: (documented: string) => string;
-  /** Folder of a built clone, and home folder of the operator. */
-  readonly clone: string;
-  readonly home: string;
-  /** Runs the lines of a block in a folder, one after another. Rejects when one fails. */
-  readonly run: (block: CommandBlock, folder: string) => Promise<string>;
-}
-
 /** Copies the files of the clone that the documents name, with a stand-in for its build. */
 const makeClone = (clone: string, here: (text: string) => string) => {
   const copied = [
@@ -65,16 +54,14 @@ const makeClone = (clone: string, here: (text: string) => string) => {
 };
 
 /**
- * Creates a server in a temporary folder, deleted after the test. Absolute paths in the documents become paths in it.
- * Scripts in `testing/machine` replace `sudo`, `useradd`, `install`, `systemctl`, `systemd-run`, `journalctl`, `nginx`,
- * `docker` and the installing commands of npm. They do the same within the folder, or check that it could be done. All
- * other commands are those of this machine.
+ * Creates a simulated server for the commands that need systemd, Docker or root. It is a folder, deleted after the test.
+ * Absolute paths in the documents become paths in it. Scripts in `testing/machine` replace `sudo`, `useradd`, `install`,
+ * `systemctl`, `systemd-run`, `journalctl`, `nginx`, `docker` and the installing commands of npm. They do the same within
+ * the folder, or check that it could be done. All other commands are those of this machine.
  *
  * @param settings - settings that an operator adds to the file of settings
  */
-export const createMachine = async (
-  settings: Readonly<Record<string, string>>,
-): Promise<Machine> => {
+export const createMachine = async (settings: Readonly<Record<string, string>>) => {
   const machine = temporaryFolder();
   const port = String(await freePort());
   const metricsPort = String(await freePort());
@@ -85,6 +72,7 @@ export const createMachine = async (
       .replaceAll('/usr/bin/node', process.execPath)
       .replaceAll('127.0.0.1:4200', `127.0.0.1:${port}`)
       .replaceAll('127.0.0.1:9464', `127.0.0.1:${metricsPort}`);
+  /** Returns the path on this machine for a path in the documents. */
   const path = (documented: string) => join(machine, documented);
   for (const folder of [
     ...['users', 'clone', 'home', 'backups', 'srv', 'var/lib', 'var/backups', 'var/tmp'],
@@ -131,6 +119,7 @@ export const createMachine = async (
       // It has ended.
     }
   });
+  /** Runs the lines of a block in a folder, one after another. Rejects when one fails. */
   const run = async ({ heading, lines }: CommandBlock, folder: string) => {
     const script = path('script');
     // A shell with -e goes on after a part of a && list that failed.
@@ -155,5 +144,8 @@ export const createMachine = async (
     }
     return output;
   };
+  // The folder of a built clone, and the home folder of the operator.
   return { path, clone: path('clone'), home: path('home'), run };
 };
+
+export type Machine = Awaited<ReturnType<typeof createMachine>>;

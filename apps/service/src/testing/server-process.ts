@@ -1,15 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Server on which the service depends, as a process of its own. Its data stays from one start to the next. */
-export interface ServerProcess {
-  /** Starts it. Resolves when it accepts connections. */
-  readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-  /** Suspends it: it accepts connections, but does not answer. */
-  readonly hang: () => void;
-}
-
 interface ServerProcessOptions {
   readonly file: string;
   readonly parameters: readonly string[];
@@ -20,16 +11,20 @@ interface ServerProcessOptions {
 
 const START_TIMEOUT_MS = 30_000;
 
-/** Creates a server process, which is not started yet. */
+/**
+ * Creates a server on which the service depends, as a process of its own. It is not started yet. Its data stays from one
+ * start to the next.
+ */
 export const createServerProcess = ({
   file,
   parameters,
   options = {},
   isUp,
   signal = 'SIGKILL',
-}: ServerProcessOptions): ServerProcess => {
+}: ServerProcessOptions) => {
   let running: { readonly child: ChildProcess; readonly ended: Promise<void> } | undefined;
   return {
+    /** Starts it. Resolves when it accepts connections. */
     start: async () => {
       const child = spawn(file, parameters, { ...options, stdio: 'ignore' });
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -45,6 +40,9 @@ export const createServerProcess = ({
       await running?.ended;
       running = undefined;
     },
+    /** Suspends it: it accepts connections, but does not answer. */
     hang: () => running?.child.kill('SIGSTOP'),
   };
 };
+
+export type ServerProcess = ReturnType<typeof createServerProcess>;

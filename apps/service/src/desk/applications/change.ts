@@ -1,5 +1,4 @@
 import {
-  type Application,
   type ApplicationChange,
   type BulkOutcome,
   checkApplicationChange,
@@ -81,11 +80,6 @@ const applyChange = async (
   return true;
 };
 
-export interface Changed {
-  readonly isStale: boolean;
-  readonly application: Application;
-}
-
 /**
  * Changes an application at the version the caller has seen.
  *
@@ -95,7 +89,7 @@ export const changeApplication = async (
   { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
   colleague: Colleague,
   { reference, version, input }: SeenChange,
-): Promise<Changed> => {
+) => {
   const change = parseOrThrow(checkApplicationChange(input));
   return storage.transact(async (db) => {
     const row = await holdApplication(db, reference);

@@ -68,21 +68,15 @@ export const undoneEntry = (
   details: { from: row.status, to },
 });
 
-/** Status that a change begins with: as the applicant knows it, and as the audit log names it. */
-interface Before {
-  readonly told: ApplicationStatus;
-  readonly logged: ApplicationStatus;
-}
-
 /**
  * Takes untold decisions back because others follow: the applicants are told the last ones only. Returns what the
- * changes begin with, by application.
+ * changes begin with, by application: the status as the applicant knows it, and as the audit log names it.
  */
 export const takeBackUntold = async (
   db: Db,
   rows: readonly StoredApplication[],
   { at, colleague }: { readonly at: number; readonly colleague: Colleague },
-): Promise<ReadonlyMap<string, Before>> => {
+) => {
   const known = await takeBack(db, rows, at);
   // Without a mail and a reason nothing is lost that the log must name.
   const lost = rows.filter(

@@ -9,23 +9,32 @@ import { type NameOf, ownerOf } from '../common/colleagues.ts';
 
 type InboxRow = Selectable<Schema['inbox']>;
 
-/** Submission of any kind. Fields that its kind does not have are null. */
-interface Sent {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly subject: string | null;
-  readonly message: string | null;
-  readonly product: string | null;
-  readonly suspicion: FormSignal | null;
-  /** The row as it is stored. */
-  readonly values: FormInput;
-}
-
 /** Returns the name of an enquiry in the audit log. */
 export const subjectOf = ({ kind, reference }: Pick<InboxRow, 'kind' | 'reference'>): string =>
   `${kind} ${reference}`;
+
+/** Returns a submission of any kind. Fields that its kind does not have are null. */
+const sentOf = (
+  columns: ReturnType<typeof formOf>['columns'],
+  row: { readonly id: string; readonly suspicion: FormSignal | null },
+) => {
+  const values = row as unknown as FormInput;
+  const valueOf = (column: keyof typeof columns) => values[columns[column] ?? ''] ?? null;
+  return {
+    id: row.id,
+    name: valueOf('name') ?? '',
+    email: valueOf('email') ?? '',
+    phone: valueOf('phone'),
+    subject: valueOf('subject'),
+    message: valueOf('message'),
+    product: valueOf('product'),
+    suspicion: row.suspicion,
+    /** The row as it is stored. */
+    values,
+  };
+};
+
+type Sent = ReturnType<typeof sentOf>;
 
 export const readSent = async (
   db: Db,
@@ -36,21 +45,8 @@ export const readSent = async (
     const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     const { table, columns } = formOf(kind);
-    for (const row of await db.selectFrom(table).selectAll().where('id', 'in', ids).execute()) {
-      const values = row as unknown as FormInput;
-      const valueOf = (column: keyof typeof columns) => values[columns[column] ?? ''] ?? null;
-      found.set(row.id, {
-        id: row.id,
-        name: valueOf('name') ?? '',
-        email: valueOf('email') ?? '',
-        phone: valueOf('phone'),
-        subject: valueOf('subject'),
-        message: valueOf('message'),
-        product: valueOf('product'),
-        suspicion: row.suspicion,
-        values,
-      });
-    }
+    for (const row of await db.selectFrom(table).selectAll().where('id', 'in', ids).execute())
+      found.set(row.id, sentOf(columns, row));
   }
   return found;
 };
@@ -86,13 +82,8 @@ const findRow = async (db: Db, reference: string): Promise<InboxRow | undefined>
     ? db.selectFrom('inbox').selectAll().where('reference', '=', reference).executeTakeFirst()
     : undefined;
 
-interface Found {
-  readonly row: InboxRow;
-  readonly sent: Sent;
-}
-
 /** @throws ApiError of kind `not-found` */
-export const findEnquiry = async (db: Db, reference: string): Promise<Found> => {
+export const findEnquiry = async (db: Db, reference: string) => {
   const row = await findRow(db, reference);
   const sent = row && (await readSent(db, [row])).get(row.id);
   if (!sent) throw noSuchEnquiry();
@@ -104,7 +95,7 @@ export const findEnquiry = async (db: Db, reference: string): Promise<Found> => 
  *
  * @throws ApiError of kind `not-found`
  */
-export const holdEnquiry = async (db: Db, reference: string): Promise<Found> => {
+export const holdEnquiry = async (db: Db, reference: string) => {
   const known = await findRow(db, reference);
   // Locks the row of the submission, because deletions begin with it.
   if (known)

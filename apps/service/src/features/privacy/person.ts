@@ -9,19 +9,12 @@ import { inputHash } from '../../http/idempotency/index.ts';
 import { mailFileName } from '../../mail/transports/file-mailer.ts';
 import { mailFolder, removeMailFilesOf } from '../../mail/transports/mail-files.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
-import type { Resumes, ResumeStore } from '../resumes/index.ts';
+import type { Resumes } from '../resumes/index.ts';
 import { type Db, forUpdate, type Schema, type Storage } from '../../storage/index.ts';
 import { subscriptionCall } from '../subscriptions/index.ts';
 import { deleteViewsOf } from './views-of.ts';
 
-/** Places in which visitors' data is kept. */
-export interface PersonalData {
-  readonly storage: Storage;
-  readonly resumes: ResumeStore;
-  /** Folder of the mails that are written as files. */
-  readonly mails: string;
-}
-
+/** Returns the places in which visitors' data is kept. */
 export const personalDataOf = ({
   storage,
   resumes,
@@ -30,11 +23,14 @@ export const personalDataOf = ({
   readonly storage: Storage;
   readonly resumes: Pick<Resumes, 'store'>;
   readonly settings: Pick<Settings, 'dataDir'>;
-}): PersonalData => ({
+}) => ({
   storage,
   resumes: resumes.store,
+  /** Folder of the mails that are written as files. */
   mails: mailFolder(settings.dataDir),
 });
+
+export type PersonalData = ReturnType<typeof personalDataOf>;
 
 /**
  * Throws for an address of the office, in lower case: with its data the mails of all visitors to it would go, those that

@@ -7,19 +7,6 @@ import type { Choices } from './choices.ts';
 import { LARGEST_ID } from './file/check.ts';
 import { isLeftBy, isOpenOn } from './search.ts';
 
-export interface ListedVacancy {
-  readonly job: Job;
-  /** Start of its first day, or the time of its last change if that is later, in ms since 1970. */
-  readonly changedAt: number;
-}
-
-/** Open vacancy with all that is published of it. */
-export interface Publication extends ListedVacancy {
-  readonly description: string;
-  /** First day on which it is shown, in Asia/Kolkata. */
-  readonly first_date: string;
-}
-
 /** Column that a list is ordered by. `published_at` puts the latest first. */
 type ListOrder = 'job_id' | 'published_at' | 'last_date';
 
@@ -76,10 +63,13 @@ export const asJob = (row: Omit<Row, 'first_date' | 'published_at'>): Job => ({
   last_date: row.last_date,
 });
 
-const toListed = (row: Row): ListedVacancy => ({
+const toListed = (row: Row) => ({
   job: asJob(row),
+  /** Start of its first day, or the time of its last change if that is later, in ms since 1970. */
   changedAt: row.published_at ?? 0,
 });
+
+export type ListedVacancy = ReturnType<typeof toListed>;
 
 const noSuchVacancy = (closedJob?: ClosedJob) =>
   new ApiError('not-found', closedJob ? 'This vacancy is closed.' : 'There is no such vacancy.', {
@@ -174,7 +164,7 @@ export const openVacanciesOn = (storage: Storage, day: string, names: Choices) =
       }
     },
     /** @throws ApiError of kind `not-found` for a vacancy that is unknown, closed, past, or not shown yet. */
-    publication: async (jobId: number): Promise<Publication> => {
+    publication: async (jobId: number) => {
       if (!(jobId <= LARGEST_ID)) throw noSuchVacancy();
       const row = await selectNamed(storage)
         .select(['jobs.description', 'jobs.status'])

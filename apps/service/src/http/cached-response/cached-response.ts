@@ -26,17 +26,7 @@ const SMALLEST_COMPRESSED = 512;
  */
 const LARGEST_AT_ONCE = 512 * 1024;
 
-/** Content sent to many clients, with its compressed forms. */
-export interface CachedResponse {
-  readonly contentType: string;
-  readonly identity: Buffer;
-  /** Hash for strong ETags. */
-  readonly hash: string;
-  readonly encoded: Map<Coding, Buffer>;
-  /** True when a missing form is compressed on its first request. */
-  readonly compressible: boolean;
-}
-
+/** Creates content that is sent to many clients, with its compressed forms. */
 export const createCachedResponse = (
   contentType: string,
   identity: Buffer,
@@ -44,13 +34,17 @@ export const createCachedResponse = (
     compressible = identity.length >= SMALLEST_COMPRESSED,
     encoded = new Map<Coding, Buffer>(),
   } = {},
-): CachedResponse => ({
+) => ({
   contentType,
   identity,
+  /** Hash for strong ETags. */
   hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
   encoded,
+  /** True when a missing form is compressed on its first request. */
   compressible,
 });
+
+export type CachedResponse = ReturnType<typeof createCachedResponse>;
 
 const brotliOptions = (quality: number, { length }: Buffer) => ({
   params: {

@@ -3,18 +3,10 @@ import { RESUME_FIELD } from '@example/api/applications';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { MULTIPART } from '../../http/multipart/index.ts';
-
-import { type ReceivedResume, readUpload, type UploadDeps } from '../../features/resumes/index.ts';
+import { readUpload, type UploadDeps } from '../../features/resumes/index.ts';
 
 /** Name of the part with the application's fields as JSON (contract §4). */
 const APPLICATION_PART = 'application';
-
-export interface ApplicationBody {
-  readonly application: unknown;
-  readonly resume: ReceivedResume | undefined;
-  /** Deletes the resume unless it was stored, and releases the share of the upload. Must be called after the answer. */
-  readonly discard: () => Promise<void>;
-}
 
 const parse = (json: string): unknown => {
   try {
@@ -36,7 +28,7 @@ export const readApplication = async (
   deps: UploadDeps,
   request: FastifyRequest,
   body: Readable,
-): Promise<ApplicationBody> => {
+) => {
   const { fields, resume, discard } = await readUpload(deps, request, body);
   try {
     const [part, ...others] = fields;
@@ -52,3 +44,5 @@ export const readApplication = async (
     throw error;
   }
 };
+
+export type ApplicationBody = Awaited<ReturnType<typeof readApplication>>;
