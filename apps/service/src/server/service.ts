@@ -33,7 +33,7 @@ import { failureLog } from '../runtime/loop.ts';
 import { doubtsOf, type Settings } from '../runtime/settings/index.ts';
 import {
   checkFolder,
-  createDataDir,
+  createFolder,
   isRefusal,
   isUnavailable,
   lockDataDir,
@@ -59,11 +59,10 @@ const PREPARE_RETRY_MS = 2_000;
 const REPAIRED_RETRY_MS = 10_000;
 
 /*
- * A stop takes 10 s at most. These are the times, in ms, after which busy connections are closed, the mail server is no
- * longer waited for, and everything else is no longer waited for.
+ * A stop takes 10 s at most. These are the times, in ms, after which busy connections are closed, and everything else is
+ * no longer waited for. The mail server is waited for in between.
  */
 const STOP_PATIENCE_MS = 7_000;
-const MAIL_PATIENCE_MS = 8_000;
 const LONGEST_STOP_MS = 9_000;
 
 const SUBMISSIONS = [
@@ -106,7 +105,7 @@ const serveMetrics = async (
 
 /** Creates `DATA_DIR`, or checks that its folders can be written: those of another user would fail each form. */
 const openDataDir = ({ dataDir, smtp, bucket }: Settings) => {
-  createDataDir(dataDir);
+  createFolder(dataDir);
   const used = ['incoming', ...(smtp ? [] : ['mail']), ...(bucket ? [] : ['resumes'])];
   for (const name of used) checkFolder(join(dataDir, name));
 };
@@ -177,6 +176,7 @@ export const startService = async (
       ...{ storage, resumes, clock, log, alone },
       isBusy: createBusyGauge(),
     });
+    const workers = [outbox, ...(scans ? [scans] : []), words, texts];
     const { rateLimit, redisUrl } = settings;
     const shared =
       rateLimit && redisUrl !== undefined ? await openSharedCounts(redisUrl, log) : undefined;
@@ -211,19 +211,11 @@ export const startService = async (
       tokens = await createXsrfTokens(storage);
       if (!scans) await warnOfQuarantined(storage, log);
       if (stopped) return;
-      outbox.start();
-      scans?.start();
-      words.start();
-      texts.start();
-      stopHousekeeping = startHousekeeping({
-        settings,
-        storage,
-        resumes,
-        ownership,
-        clock,
-        log,
-      });
+      for (const worker of workers) worker.start();
+      stopHousekeeping = startHousekeeping({ settings, storage, resumes, ownership, clock, log });
     };
+    const stopWorking = async () =>
+      Promise.all([...workers.map(async (worker) => worker.stop()), stopHousekeeping()]);
     const awayLog = failureLog({ log, failure: 'the database is not there, trying again' });
     let retry: NodeJS.Timeout | undefined;
     let preparing: Promise<void> = Promise.resolve();
@@ -243,11 +235,7 @@ export const startService = async (
       }
     };
     await prepareOrRetry(true);
-    undo.push(async () => outbox.stop());
-    undo.push(async () => scans?.stop());
-    undo.push(async () => words.stop());
-    undo.push(async () => texts.stop());
-    undo.push(async () => stopHousekeeping());
+    undo.push(stopWorking);
     undo.push(() => clearTimeout(retry));
 
     const stopMetrics = await serveMetrics(settings, metrics, log);
@@ -261,15 +249,13 @@ export const startService = async (
       stopped = true;
       clearTimeout(retry);
       const begun = performance.now();
-      // Stopped first: a mail sent from now on might not be marked as sent before the storage closes, and be sent
-      // twice.
-      const mailsStopped = outbox.stop(MAIL_PATIENCE_MS);
+      // First: a mail sent from now on might not be marked as sent before the storage closes, and be sent twice.
+      const worked = stopWorking();
       const cut = setTimeout(() => server.server.closeAllConnections(), STOP_PATIENCE_MS);
       await server.close();
       clearTimeout(cut);
       const left = LONGEST_STOP_MS - (performance.now() - begun);
-      const worked = Promise.all([scans?.stop(), words.stop(), texts.stop(), stopHousekeeping()]);
-      await atMost(left, Promise.all([preparing, mailsStopped, worked]));
+      await atMost(left, Promise.all([preparing, worked]));
       await stopMetrics();
       await shared?.close();
       await resumes.close();

@@ -59,9 +59,6 @@ export interface Storage {
 /** Interval of changes of the stamp on PostgreSQL, in ms. */
 const POLL_MS = 500;
 
-/** Creates the data folder, readable by its owner only. */
-export const createDataDir = (dataDir: string): void => createFolder(dataDir);
-
 const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 
 /**
@@ -92,12 +89,11 @@ export const describeDatabase = ({ dataDir, databaseUrl }: StorageSettings): str
 };
 
 const openKysely = (dialect: Dialect, onError: OnDatabaseError | undefined): Db =>
-  onError
-    ? new Kysely<Schema>({
-        dialect: reportingConnections(dialect, onError),
-        log: reportingStatements(onError),
-      })
-    : new Kysely<Schema>({ dialect });
+  new Kysely<Schema>(
+    onError
+      ? { dialect: reportingConnections(dialect, onError), log: reportingStatements(onError) }
+      : { dialect },
+  );
 
 /**
  * Opens the storage. PostgreSQL is connected with the first statement, so this succeeds while it is down.
@@ -149,7 +145,7 @@ export const openStorage = (
     };
   }
 
-  createDataDir(dataDir);
+  createFolder(dataDir);
   const database = openSqlite(databaseFile(dataDir));
   const dataVersion = database.prepare('PRAGMA data_version');
   const db = openKysely(sqliteDialect(database), onError);

@@ -20,7 +20,7 @@ import {
   readRetention,
 } from '../../runtime/settings/index.ts';
 import {
-  createDataDir,
+  createFolder,
   DataDirInUseError,
   lockDataDir,
   type Storage,
@@ -183,7 +183,7 @@ const restoreFrom = async (
         ...(decisions === undefined ? [] : [pathOf(call, decisions)]),
       ]),
     ];
-    createDataDir(dataDir);
+    createFolder(dataDir);
     const unlock = lockDataDir(dataDir);
     try {
       const resumes = await openResumeStore({ dataDir, bucket: readBucket(call.environment) });
