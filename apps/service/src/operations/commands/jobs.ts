@@ -95,41 +95,25 @@ const importing = (name: string, overDesk: boolean): Command => {
   );
 };
 
-const unknown = (text: string) => fail(`there is no vacancy ${text}`);
+type Outcome = Awaited<ReturnType<typeof closeVacancy> | ReturnType<typeof deleteVacancy>>;
 
-/** Returns why a text cannot be the number of a vacancy, if it cannot. PostgreSQL fails with a larger one than it stores. */
-const numberRefusal = (text: string): Answer | undefined => {
-  if (!/^[1-9]\d{0,9}$/.test(text)) return fail(`${text} is no number of a vacancy`);
-  return Number(text) > LARGEST_ID ? unknown(text) : undefined;
+const outcomes: Readonly<Record<Outcome, (text: string) => Answer>> = {
+  closed: (text) => succeed(`Vacancy ${text} is closed.`),
+  'was-closed': (text) => succeed(`Vacancy ${text} was closed already. Nothing changed.`),
+  deleted: (text) => succeed(`Vacancy ${text} is deleted.`),
+  published: (text) => fail(`vacancy ${text} is neither a draft nor a sample: close it`),
+  applied: (text) => fail(`somebody has applied for vacancy ${text}: close it`),
+  unknown: (text) => fail(`there is no vacancy ${text}`),
 };
 
-const close = async (storage: Storage, text: string): Promise<Answer> => {
-  const refused = numberRefusal(text);
-  if (refused) return refused;
-  switch (await closeVacancy(storage, Number(text))) {
-    case 'closed':
-      return succeed(`Vacancy ${text} is closed.`);
-    case 'was-closed':
-      return succeed(`Vacancy ${text} was closed already. Nothing changed.`);
-    case 'unknown':
-      return unknown(text);
-  }
-};
-
-const deleteOne = async (storage: Storage, text: string): Promise<Answer> => {
-  const refused = numberRefusal(text);
-  if (refused) return refused;
-  switch (await deleteVacancy(storage, Number(text))) {
-    case 'deleted':
-      return succeed(`Vacancy ${text} is deleted.`);
-    case 'published':
-      return fail(`vacancy ${text} is neither a draft nor a sample: close it`);
-    case 'applied':
-      return fail(`somebody has applied for vacancy ${text}: close it`);
-    case 'unknown':
-      return unknown(text);
-  }
-};
+const onVacancy =
+  (text: string, work: (storage: Storage, jobId: number) => Promise<Outcome>): Command =>
+  async (storage) => {
+    if (!/^[1-9]\d{0,9}$/.test(text)) return fail(`${text} is no number of a vacancy`);
+    // PostgreSQL fails with a larger one than it stores.
+    const isStorable = Number(text) <= LARGEST_ID;
+    return outcomes[isStorable ? await work(storage, Number(text)) : 'unknown'](text);
+  };
 
 const deleteAllSamples = async (storage: Storage): Promise<Answer> => {
   const { deleted, applied } = await deleteSamples(storage);
@@ -195,7 +179,7 @@ export const jobs = commandLine(
       return importing(argument, option !== undefined);
     if (option !== undefined) return undefined;
     if (name === 'export') return exportTo(argument, false);
-    if (name === 'close') return async (storage) => close(storage, argument);
-    return name === 'delete' ? async (storage) => deleteOne(storage, argument) : undefined;
+    if (name === 'close') return onVacancy(argument, closeVacancy);
+    return name === 'delete' ? onVacancy(argument, deleteVacancy) : undefined;
   },
 );
