@@ -68,7 +68,7 @@ describe.each(databases)('a person at the desk, on $name', (database) => {
     expect(answer.headers['content-disposition']).toContain('personal-data.json');
     expect(answer.headers['content-disposition']).not.toContain('anu');
     let text = '';
-    for await (const piece of exportPerson(
+    for await (const piece of await exportPerson(
       { storage: deps.storage, resumes: deps.resumes.store },
       anu,
       deps.clock(),

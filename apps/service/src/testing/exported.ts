@@ -5,6 +5,6 @@ import { exportPerson } from '../features/privacy/index.ts';
 export const exportedOf = async (
   ...parameters: Parameters<typeof exportPerson>
 ): Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>> => {
-  const json = await text(Readable.from(exportPerson(...parameters)));
+  const json = await text(Readable.from(await exportPerson(...parameters)));
   return JSON.parse(json) as Awaited<ReturnType<typeof exportedOf>>;
 };

@@ -167,11 +167,7 @@ export const withdrawApplication = async (
   const now = clock();
   const known = await findOwn(storage.db, candidate, reference);
   if (!WITHDRAWABLE.includes(toldStatus(known, now))) throw cannotBeWithdrawn();
-  await noteDecision(
-    { storage, clock, decisionsDir: settings.decisionsDir },
-    'withdrawn',
-    known.id,
-  );
+  await noteDecision(deps, 'withdrawn', known.id);
   const resumeKey = await storage.transact(async (db) => {
     const own = await queryOwn(db, candidate, reference)
       .$call(forUpdate(db))

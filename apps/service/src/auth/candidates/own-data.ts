@@ -55,11 +55,7 @@ export const eraseOwnData = async (
   const { email } = parseOrThrow(checkErasure(input));
   if (mailboxOf(email) !== mailbox) throw refuseField('email', 'email_differs');
   refuseOffice(deps.settings, mailbox);
-  const { decisionsDir } = deps.settings;
-  const erased = await erasePerson(
-    { ...personalDataOf(deps), decisionsDir, clock: deps.clock },
-    mailbox,
-  );
+  const erased = await erasePerson({ ...deps, ...personalDataOf(deps) }, mailbox);
   visitor.clearSession();
   visitor.clearChallenge();
   deps.metrics?.candidateHandled('erased');

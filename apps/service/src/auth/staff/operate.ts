@@ -90,11 +90,10 @@ const onMember =
     employeeCode: string,
     ...given: Given
   ): Promise<boolean | undefined> => {
-    const { storage, settings, clock, by } = deps;
+    const { storage, clock, by } = deps;
     const known = await findByCode(storage.db, employeeCode);
     if (!known) return undefined;
-    const noting = { storage, decisionsDir: settings.decisionsDir, clock };
-    const decide = decision && (await prepareDecision(noting, decision, known.id));
+    const decide = decision && (await prepareDecision(deps, decision, known.id));
     const now = clock();
     return storage.transact(async (db) => {
       await holdStaff(db, by);

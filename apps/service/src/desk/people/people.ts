@@ -67,9 +67,6 @@ export const lookUp = async (
   };
 };
 
-/** Key of a resume that exists in no store. */
-const NO_RESUME = '00000000-0000-0000-0000-000000000000.pdf';
-
 /**
  * Exports all that is stored about a person, and records this.
  *
@@ -83,13 +80,12 @@ export const exportOne = async (
   const { person } = parseOrThrow(checkPersonHandle(input));
   const address = await addressOf(deps, colleague, person);
   const { storage, clock } = deps;
-  const data = personalDataOf(deps);
-  await data.resumes.open(NO_RESUME);
+  const text = await exportPerson(personalDataOf(deps), address, clock());
   const subject = await personSubject(storage, address);
   await storage.transact(async (db) =>
     audit(db, { at: clock(), actor: colleague, action: 'person.exported', subject }),
   );
-  return Readable.from(exportPerson(data, address, clock()), { objectMode: false });
+  return Readable.from(text, { objectMode: false });
 };
 
 /**
@@ -105,18 +101,13 @@ export const eraseOne = async (
   const { person, email } = parseOrThrow(checkPersonErasure(input));
   const address = await addressOf(deps, colleague, person);
   if (mailboxOf(email) !== address) throw refuse([{ field: 'email', code: 'email_differs' }]);
-  const { storage, settings, clock } = deps;
-  refuseOffice(settings, address);
-  const subject = await personSubject(storage, address);
-  const noting = { decisionsDir: settings.decisionsDir, clock };
-  const erased = await erasePerson(
-    { ...personalDataOf(deps), ...noting },
-    address,
-    async (db, counts) => {
-      const some = Object.entries(counts).filter(([, count]) => count > 0);
-      const details = Object.fromEntries(some);
-      await audit(db, { at: clock(), actor: colleague, action: 'person.erased', subject, details });
-    },
-  );
+  refuseOffice(deps.settings, address);
+  const subject = await personSubject(deps.storage, address);
+  const data = { ...deps, ...personalDataOf(deps) };
+  const erased = await erasePerson(data, address, async (db, counts) => {
+    const details = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+    const entry = { at: deps.clock(), actor: colleague, action: 'person.erased' };
+    await audit(db, { ...entry, subject, details });
+  });
   return { erased };
 };

@@ -2,6 +2,7 @@ import { access, appendFile, constants, open } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../runtime/clock/clock.ts';
+import type { Settings } from '../../runtime/settings/index.ts';
 import { readLastRetention } from '../retention/index.ts';
 import { createFolder, type Storage, UnavailableError } from '../../storage/index.ts';
 import {
@@ -16,7 +17,7 @@ import { unlessMissing } from '../../runtime/unless-missing.ts';
 
 export interface DecisionDeps {
   readonly storage: Pick<Storage, 'db' | 'transact'>;
-  readonly decisionsDir: string;
+  readonly settings: Pick<Settings, 'decisionsDir'>;
   readonly clock: Clock;
 }
 
@@ -57,7 +58,7 @@ const append = async (folder: string, line: string): Promise<void> => {
  *   decision must then not be carried out
  */
 export const prepareDecision = async (
-  { storage, decisionsDir, clock }: DecisionDeps,
+  { storage, settings: { decisionsDir }, clock }: DecisionDeps,
   what: DecisionKind,
   subject: string,
 ): Promise<() => Promise<void>> => {

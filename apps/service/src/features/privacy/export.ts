@@ -200,16 +200,22 @@ export const hasExport = async (
   return false;
 };
 
+/** Key of a resume that exists in no store. */
+const NO_RESUME = '00000000-0000-0000-0000-000000000000.pdf';
+
 /**
  * Exports all that is stored about a person as the text of a JSON object, in pieces: rows by table, resumes in base64,
  * times as ISO 8601. Resumes that are held back are `null`.
+ *
+ * @throws the errors of the store, before there is a piece
  */
-export const exportPerson = (
+export const exportPerson = async (
   data: Pick<PersonalData, 'storage' | 'resumes'>,
   email: string,
   now = Date.now(),
-): AsyncIterable<string> =>
-  textOf(data, { address: email.toLowerCase(), now }, async function* (application) {
+): Promise<AsyncIterable<string>> => {
+  await data.resumes.open(NO_RESUME);
+  return textOf(data, { address: email.toLowerCase(), now }, async function* (application) {
     const resume = isQuarantined(application['resume_scan'])
       ? undefined
       : await data.resumes.open(String(application['resume_key']));
@@ -221,6 +227,7 @@ export const exportPerson = (
     yield* base64Of(resume);
     yield '"';
   });
+};
 
 type StoredResume = Pick<
   Selectable<Schema['applications']>,

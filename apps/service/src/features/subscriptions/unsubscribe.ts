@@ -57,8 +57,7 @@ export const unsubscribe = async (
     .select('email_key')
     .where('unsubscribe_hash', '=', hashOf(token))
     .executeTakeFirst();
-  const { decisionsDir } = settings;
-  if (known) await noteDecision({ storage, decisionsDir, clock }, 'unsubscribed', known.email_key);
+  if (known) await noteDecision({ settings, storage, clock }, 'unsubscribed', known.email_key);
   return storage.transact(async (db) =>
     runIdempotent(db, call, async () => {
       const ended = await db

@@ -49,10 +49,8 @@ export const chooseInPool = async (
   const now = clock();
   const call = { operation: 'talent_pool', key: idempotencyKey, input: checked.value, now };
   const known = await storage.transact(async (db) => findByToken(db, token));
-  if (known && choice === 'leave') {
-    const { decisionsDir } = settings;
-    await noteDecision({ storage, decisionsDir, clock }, 'left_pool', known.id);
-  }
+  if (known && choice === 'leave')
+    await noteDecision({ settings, storage, clock }, 'left_pool', known.id);
   return storage.transact(async (db) =>
     runIdempotent(db, call, async (): Promise<PoolAnswer> => {
       const row =

@@ -130,7 +130,7 @@ describe.each(databases)('a backup of $name', (database) => {
             storage: beside,
             resumes: source.resumes,
             mails: join(place.dataDir, 'mail'),
-            decisionsDir: join(place.dataDir, 'decisions'),
+            settings: { decisionsDir: join(place.dataDir, 'decisions') },
             clock: Date.now,
           };
           await erasePerson(data, 'binu@example.com');

@@ -155,8 +155,7 @@ describe.each(databases)('a decision after a backup of $name', (database) => {
       await createDecided(database);
     await backUp();
     const half = '{"at":"2026-01-31T12:00:0';
-    const clock = deps.clock;
-    await noteDecision({ storage, decisionsDir, clock }, 'erased', 'nobody@example.com');
+    await noteDecision(deps, 'erased', 'nobody@example.com');
     const [name = ''] = readdirSync(decisionsDir);
     appendFileSync(join(decisionsDir, name), half);
     await decide();

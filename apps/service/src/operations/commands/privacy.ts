@@ -75,9 +75,6 @@ const describeTally = (tally: Readonly<Record<string, number>>, nothing: string)
 
 const nothingAbout = (email: string) => `Nothing is stored about ${email}.`;
 
-/** Key of a resume that exists in no store. */
-const NO_RESUME = '00000000-0000-0000-0000-000000000000.pdf';
-
 const exportOne = async (
   storage: Storage,
   settings: StorageSettings,
@@ -86,15 +83,13 @@ const exportOne = async (
   file: string | undefined,
 ): Promise<Answer> => {
   const data = await dataOf(storage, settings, call);
-  // Fails before anything is printed when the resume store is unavailable.
-  await data.resumes.open(NO_RESUME);
+  const out = await exportPerson(data, email);
   const subject = await personSubject(storage, email.toLowerCase());
   await storage.transact(async (db) =>
     audit(db, { at: Date.now(), actor: 'operator', action: 'person.exported', subject }),
   );
   // Not on standard output, which is the export.
   if (!(await hasExport(data, email))) return { exitCode: 0, error: `${nothingAbout(email)}\n` };
-  const out = exportPerson(data, email);
   return file === undefined ? { exitCode: 0, out } : writeNew(call, file, out);
 };
 
@@ -105,11 +100,14 @@ const eraseOne = async (
   email: string,
 ): Promise<Answer> => {
   const data = await ownDataOf(storage, settings, call);
-  const noting = { decisionsDir: readDecisionsDir(call.environment), clock: Date.now };
+  const noting = { decisionsDir: readDecisionsDir(call.environment) };
   const nothing = nothingAbout(email);
   const subject = await personSubject(storage, email.toLowerCase());
-  const erased = await erasePerson({ ...data, ...noting }, email, async (db) =>
-    audit(db, { at: Date.now(), actor: 'operator', action: 'person.erased', subject }),
+  const erased = await erasePerson(
+    { ...data, settings: noting, clock: Date.now },
+    email,
+    async (db) =>
+      audit(db, { at: Date.now(), actor: 'operator', action: 'person.erased', subject }),
   );
   const tally = describeTally(erased, nothing);
   if (tally === nothing) return succeed(nothing);
