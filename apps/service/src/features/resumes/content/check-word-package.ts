@@ -49,10 +49,31 @@ const encodingOf = ([first, second]: Buffer): string => {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
 
+/**
+ * Feeds an XML part to a parser. Only XML's own five entities are known.
+ *
+ * @param fatal - true to throw where its bytes are not of its encoding
+ */
+const parse = async (
+  archive: ZipFile,
+  part: Entry,
+  xml: sax.SAXParser,
+  { limit, fatal = false }: { readonly limit: number; readonly fatal?: boolean },
+): Promise<void> => {
+  xml.onerror = (error) => {
+    throw error;
+  };
+  let decoder: TextDecoder | undefined;
+  await unpack(archive, part, limit, (piece) => {
+    decoder ??= new TextDecoder(encodingOf(piece), { fatal });
+    xml.write(decoder.decode(piece, { stream: true }));
+  });
+};
+
 type OnElement = (name: string, attribute: (name: string) => string | undefined) => void;
 
-/** Reads an XML part. Only XML's own five entities are known. */
-const readXml = async (archive: ZipFile, part: Entry, onElement: OnElement): Promise<void> => {
+/** Reads one of the two lists. */
+const readList = async (archive: ZipFile, part: Entry, onElement: OnElement): Promise<void> => {
   const xml = sax.parser(true);
   let depth = 0;
   xml.onclosetag = () => {
@@ -63,14 +84,7 @@ const readXml = async (archive: ZipFile, part: Entry, onElement: OnElement): Pro
     if (depth > DEEPEST) throw new Error('no list has so many levels');
     onElement(name.slice(name.indexOf(':') + 1), (key) => attributes[key] as string | undefined);
   };
-  xml.onerror = (error) => {
-    throw error;
-  };
-  let decoder: TextDecoder | undefined;
-  await unpack(archive, part, LARGEST_LIST_BYTES, (piece) => {
-    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true });
-    xml.write(decoder.decode(piece, { stream: true }));
-  });
+  await parse(archive, part, xml, { limit: LARGEST_LIST_BYTES, fatal: true });
   xml.close();
 };
 
@@ -84,7 +98,7 @@ const documentOf = async (
 ): Promise<string | undefined> => {
   let target: string | undefined;
   if (relationships)
-    await readXml(archive, relationships, (name, attribute) => {
+    await readList(archive, relationships, (name, attribute) => {
       const isToDocument = attribute('Type')?.endsWith(DOCUMENT_RELATIONSHIP) === true;
       const isInside = attribute('TargetMode') !== 'External';
       if (name === 'Relationship' && isToDocument && isInside) target ??= attribute('Target');
@@ -92,29 +106,24 @@ const documentOf = async (
   return target === undefined ? undefined : posix.join('/', target).toLowerCase();
 };
 
-/** Types of a package's parts, as its list declares them. */
-interface PartTypes {
-  /** Returns the declared type of a part, by its path in lower case. */
-  readonly typeOf: (path: string) => string | undefined;
-  /** Path of a part that is declared as a Word document. */
-  readonly declared: string | undefined;
-}
-
-const readTypes = async (
-  archive: ZipFile,
-  parts: ReadonlyMap<string, Entry>,
-): Promise<PartTypes> => {
+/** Reads the types of a package's parts, as its list declares them. */
+const readTypes = async (archive: ZipFile, parts: ReadonlyMap<string, Entry>) => {
   const types = new Map<string, string | undefined>();
   const defaults = new Map<string, string | undefined>();
   const list = parts.get(CONTENT_TYPES);
   if (list)
-    await readXml(archive, list, (name, attribute) => {
+    await readList(archive, list, (name, attribute) => {
       const type = attribute('ContentType');
       if (name === 'Default') defaults.set(attribute('Extension')?.toLowerCase() ?? '', type);
       if (name === 'Override') types.set(attribute('PartName')?.toLowerCase() ?? '', type);
     });
   const [declared] = [...types].find(([, type]) => type === DOCUMENT_TYPE) ?? [];
-  return { typeOf: (path) => types.get(path) ?? defaults.get(extname(path).slice(1)), declared };
+  return {
+    /** Returns the declared type of a part, by its path in lower case. */
+    typeOf: (path: string) => types.get(path) ?? defaults.get(extname(path).slice(1)),
+    /** Path of a part that is declared as a Word document. */
+    declared,
+  };
 };
 
 /**
@@ -125,7 +134,7 @@ const readTypes = async (
 const findDocument = async (
   archive: ZipFile,
   parts: ReadonlyMap<string, Entry>,
-  { typeOf, declared }: PartTypes,
+  { typeOf, declared }: Awaited<ReturnType<typeof readTypes>>,
 ): Promise<Entry | undefined> => {
   const path = (await documentOf(archive, parts.get(RELATIONSHIPS))) ?? declared ?? '';
   return typeOf(path) === DOCUMENT_TYPE ? parts.get(path.slice(1)) : undefined;
@@ -172,9 +181,6 @@ export const checkWordPackage = async (path: string): Promise<ContentProblem | u
 /** Elements after which text begins anew. */
 const BREAKS = ['p', 'br', 'cr', 'tab', 'tc'];
 
-/** Error that ends the unpacking of a document whose text is long enough. */
-class EnoughError extends Error {}
-
 /**
  * Reads the text of a Word package's document, its beginning when it is long or breaks off.
  *
@@ -196,16 +202,9 @@ export const readWordPackage = async (path: string, limit: number): Promise<stri
     };
     xml.ontext = (piece) => {
       if (isText) text += piece;
-      if (text.length >= limit) throw new EnoughError();
+      if (text.length >= limit) throw new Error('the text is long enough');
     };
-    xml.onerror = (error) => {
-      throw error;
-    };
-    let decoder: TextDecoder | undefined;
-    await unpack(archive, document, LARGEST_PART_BYTES, (piece) => {
-      decoder ??= new TextDecoder(encodingOf(piece));
-      xml.write(decoder.decode(piece, { stream: true }));
-    }).catch(() => undefined);
+    await parse(archive, document, xml, { limit: LARGEST_PART_BYTES }).catch(() => undefined);
   });
   return text.slice(0, limit);
 };
