@@ -15,6 +15,7 @@ import {
 } from '../../features/decisions/index.ts';
 import { leavePool } from '../../features/talent-pool/index.ts';
 import { deletePersonRows, submissions } from '../../features/privacy/person.ts';
+import { setMember } from '../../auth/staff/members.ts';
 import { replaceRecoveryCodes } from '../../auth/staff/recovery-codes.ts';
 import type { Db } from '../../storage/index.ts';
 
@@ -62,15 +63,6 @@ const applyToStaff = async (db: Db, madeAt: number, decided: Decided): Promise<n
   const members = await db.selectFrom('staff_members').select(['id', 'disabled_at']).execute();
   const ids = members.map(({ id }) => id);
   const changed = new Set<string>();
-  const takeAuthenticator = async (id: string) => {
-    await replaceRecoveryCodes(db, id, [], madeAt);
-    await db
-      .updateTable('staff_members')
-      .set({ totp_secret: null, totp_step: null })
-      .where('id', '=', id)
-      .execute();
-    changed.add(id);
-  };
   const enabled = new Map(
     decided('staff_enabled', ids).map(({ subject, at }) => [subject, at] as const),
   );
@@ -79,15 +71,15 @@ const applyToStaff = async (db: Db, madeAt: number, decided: Decided): Promise<n
       ({ id, disabled_at }) => id === subject && disabled_at !== null,
     );
     if (isDisabled || (enabled.get(subject) ?? 0) > at) continue;
-    await db
-      .updateTable('staff_members')
-      .set({ disabled_at: at })
-      .where('id', '=', subject)
-      .execute();
+    await setMember(db, subject, { disabled_at: at });
     changed.add(subject);
   }
-  for (const { subject, at } of decided('staff_reset', ids))
-    if (at > madeAt) await takeAuthenticator(subject);
+  for (const { subject, at } of decided('staff_reset', ids)) {
+    if (at <= madeAt) continue;
+    await replaceRecoveryCodes(db, subject, [], madeAt);
+    await setMember(db, subject, { totp_secret: null, totp_step: null });
+    changed.add(subject);
+  }
   for (const { subject } of decided('staff_removed', ids)) {
     await replaceRecoveryCodes(db, subject, [], madeAt);
     await db.deleteFrom('staff_members').where('id', '=', subject).execute();
