@@ -14,6 +14,21 @@ export const pdf = (text = 'CV', size = 0): Buffer => {
   return size <= smallest.length ? smallest : writePdf(text, size - smallest.length);
 };
 
+/** Writes objects with their cross-reference table, whose offsets have a fixed width. */
+const pdfOf = (objects: readonly string[], trailer = '', startWidth = 0): Buffer => {
+  let file = '%PDF-1.7\n';
+  const entries = objects.map((object, index) => {
+    const entry = `${String(file.length).padStart(10, '0')} 00000 n \n`;
+    file += `${String(index + 1)} 0 obj\n${object}\nendobj\n`;
+    return entry;
+  });
+  const size = String(objects.length + 1);
+  const start = String(file.length).padStart(startWidth, '0');
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`;
+  file += `trailer\n<< /Size ${size} /Root 1 0 R ${trailer}>>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(file, 'latin1');
+};
+
 const writePdf = (text: string, padding: number): Buffer => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,20 +37,8 @@ const writePdf = (text: string, padding: number): Buffer => {
     `<< /Title (${text}) >>`,
     `<< /Length ${String(padding).padStart(10, '0')} >>\nstream\n${' '.repeat(padding)}\nendstream`,
   ];
-  // Offsets in the cross-reference table have a fixed width. The one of `startxref` has none and is padded, so that the
-  // size of the file depends on `padding` alone.
-  let file = '%PDF-1.7\n';
-  const offsets: number[] = [];
-  objects.forEach((object, index) => {
-    offsets.push(file.length);
-    file += `${String(index + 1)} 0 obj\n${object}\nendobj\n`;
-  });
-  const start = String(file.length).padStart(10, '0');
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
-  file += `xref\n0 ${String(objects.length + 1)}\n0000000000 65535 f \n${entries.join('')}`;
-  file += `trailer\n<< /Size ${String(objects.length + 1)} /Root 1 0 R /Info 4 0 R >>\n`;
-  file += `startxref\n${start}\n%%EOF\n`;
-  return Buffer.from(file, 'latin1');
+  // The offset of `startxref` is padded too, so that the size of the file depends on `padding` alone.
+  return pdfOf(objects, '/Info 4 0 R ', 10);
 };
 
 /** Writes a PDF with a line of text on each of its pages. */
@@ -54,17 +57,7 @@ export const pdfOfPages = (lines: readonly string[]): Buffer => {
     }),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
-  let file = '%PDF-1.7\n';
-  const entries = objects.map((object, index) => {
-    const entry = `${String(file.length).padStart(10, '0')} 00000 n \n`;
-    file += `${String(index + 1)} 0 obj\n${object}\nendobj\n`;
-    return entry;
-  });
-  const size = String(objects.length + 1);
-  const start = String(file.length);
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`;
-  file += `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(file, 'latin1');
+  return pdfOf(objects);
 };
 
 /** Writes a Word package with a paragraph for each line. */

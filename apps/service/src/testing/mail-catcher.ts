@@ -1,17 +1,19 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { text as textOf } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
 /** Starts a mail server on the loopback, which is stopped after the test. Returns its address. */
 export const startSmtp = async (
-  handlers: Pick<SMTPServerOptions, 'onRcptTo' | 'onData'>,
+  handlers: Pick<SMTPServerOptions, 'onRcptTo' | 'onData' | 'closeTimeout'>,
+  own?: number,
 ): Promise<string> => {
   const server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
     ...handlers,
   });
   server.on('error', () => undefined);
-  const port = await freePort();
+  const port = own ?? (await freePort());
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(async () => new Promise((resolve) => server.close(() => resolve())));
   return `smtp://127.0.0.1:${String(port)}`;
@@ -39,9 +41,7 @@ export const startMailCatcher = async (
       else done(Object.assign(new Error('no such user'), { responseCode }));
     },
     onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
+      void textOf(stream).then((text) => {
         const to = rcptTo.map(({ address }) => address).join();
         received.push({ from: mailFrom ? mailFrom.address : '', to, text });
         done();
