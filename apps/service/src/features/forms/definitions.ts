@@ -22,14 +22,8 @@ interface ServedForm<Input> {
   readonly announcement: (submitted: Input & Receipt) => Mail;
   readonly acknowledgment: (submitted: Input & Receipt) => Mail;
   /** Fields that the desk shows, by its own names. */
-  readonly columns: {
-    readonly name: keyof Input & string;
-    readonly email: keyof Input & string;
-    readonly phone?: keyof Input & string;
-    readonly subject?: keyof Input & string;
-    readonly message?: keyof Input & string;
-    readonly product?: keyof Input & string;
-  };
+  readonly columns: Readonly<Record<'name' | 'email', keyof Input & string>> &
+    Readonly<Partial<Record<'phone' | 'subject' | 'message' | 'product', keyof Input & string>>>;
 }
 
 const served: { readonly [Kind in FormKind]: ServedForm<FormInputs[Kind]> } = {
