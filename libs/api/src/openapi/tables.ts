@@ -206,21 +206,10 @@ export const features: Readonly<Record<keyof Tables, string>> = {
   desk_people: 'Personal data at the desk',
 };
 
-interface DocumentedOperation {
-  readonly tag: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly operation: Operation;
-}
-
-export const allOperations: readonly DocumentedOperation[] = Object.entries(tables).flatMap(
-  ([tag, operations]) => {
-    const known: Readonly<Record<string, string>> = summaries[tag as keyof Tables];
-    return Object.entries<Operation>(operations).map(([name, operation]) => ({
-      tag,
-      name,
-      summary: known[name] ?? '',
-      operation,
-    }));
-  },
-);
+export const allOperations = Object.entries(tables).flatMap(([tag, operations]) => {
+  const known: Readonly<Record<string, string>> = summaries[tag as keyof Tables];
+  return Object.entries<Operation>(operations).map(([name, operation]) => ({
+    ...{ tag, name, operation },
+    summary: known[name] ?? '',
+  }));
+});
