@@ -131,10 +131,8 @@ export const startCommand = async (
   environment: Environment,
   parameters: readonly string[],
   cwd?: string,
-): Promise<FinishedCommand> => {
-  const { code, out, error } = await startEntry(name, parameters, environment, cwd).finished;
-  return withoutDatabase({ code, out, error });
-};
+): Promise<FinishedCommand> =>
+  withoutDatabase(await startEntry(name, parameters, environment, cwd).finished);
 
 /** Starts a built command of the operator, killed after the test. */
 export const beginCommand = (

@@ -8,16 +8,14 @@ import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../common/d
 
 type ChoiceDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 
-interface Known {
-  readonly id: number;
-  readonly name: string;
-}
-
 interface NewChoice {
   readonly kind: 'category' | 'location';
   readonly field: string;
   readonly name: string;
-  readonly read: (db: Db) => Promise<readonly Known[]>;
+  /** Returns the numbers and names of those that there are. */
+  readonly known: (
+    choices: Awaited<ReturnType<typeof readChoices>>,
+  ) => readonly (readonly [id: number, name: string])[];
   readonly insert: (db: Db, id: number, at: number) => Promise<unknown>;
 }
 
@@ -25,14 +23,14 @@ interface NewChoice {
 const addChoice = async (
   { storage, clock }: ChoiceDeps,
   colleague: Colleague,
-  { kind, field, name, read, insert }: NewChoice,
+  { kind, field, name, known: knownIn, insert }: NewChoice,
 ): Promise<number> => {
   const at = clock();
   return changeVacancies(storage, async (db) => {
-    const known = await read(db);
-    if (known.some((one) => searchTextOf(one.name) === searchTextOf(name)))
+    const known = knownIn(await readChoices(db));
+    if (known.some(([, other]) => searchTextOf(other) === searchTextOf(name)))
       throw refuse([{ field, code: 'choice_taken' }]);
-    const id = Math.max(0, ...known.map((one) => one.id)) + 1;
+    const id = Math.max(0, ...known.map(([other]) => other)) + 1;
     await insert(db, id, at);
     const subject = `${kind} ${String(id)}`;
     await audit(db, { at, actor: colleague, action: `vacancy.${kind}_added`, subject });
@@ -51,13 +49,9 @@ export const addCategory = async (
     kind: 'category',
     field: 'jobcategory',
     name: jobcategory,
-    read: async (db) =>
-      (await readChoices(db)).categories.map((row) => ({ id: row.id, name: row.jobcategory })),
-    insert: async (db, added, at) =>
-      db
-        .insertInto('job_categories')
-        .values({ id: added, jobcategory, desk_added_at: at })
-        .execute(),
+    known: ({ categories }) => categories.map((row) => [row.id, row.jobcategory]),
+    insert: async (db, added, desk_added_at) =>
+      db.insertInto('job_categories').values({ id: added, jobcategory, desk_added_at }).execute(),
   });
   return { id, jobcategory };
 };
@@ -73,15 +67,11 @@ export const addLocation = async (
     kind: 'location',
     field: 'vch_district',
     name: vch_district,
-    read: async (db) =>
-      (await readChoices(db)).locations.map((row) => ({
-        id: row.fk_district_id,
-        name: row.vch_district,
-      })),
-    insert: async (db, added, at) =>
+    known: ({ locations }) => locations.map((row) => [row.fk_district_id, row.vch_district]),
+    insert: async (db, added, desk_added_at) =>
       db
         .insertInto('job_locations')
-        .values({ fk_district_id: added, vch_district, desk_added_at: at })
+        .values({ fk_district_id: added, vch_district, desk_added_at })
         .execute(),
   });
   return { fk_district_id, vch_district };

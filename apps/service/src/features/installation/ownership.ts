@@ -71,13 +71,11 @@ export const claimPlaces = async ({
   return taken;
 };
 
-interface OwnershipDeps {
-  readonly storage: Pick<Storage, 'db' | 'transact'>;
-  readonly dataDir: string;
-  readonly store: ResumeStore;
-}
-
-export const createOwnership = ({ storage, dataDir, store }: OwnershipDeps) => {
+export const createOwnership = ({
+  storage,
+  dataDir,
+  store,
+}: Pick<Claim, 'dataDir' | 'store'> & { readonly storage: Pick<Storage, 'db' | 'transact'> }) => {
   let isConfirmed = false;
   /**
    * Checks the places now, and marks those without a mark.

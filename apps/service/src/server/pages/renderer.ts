@@ -21,7 +21,7 @@ const HTML = 'text/html; charset=utf-8';
 /** Largest number of cached error pages. */
 const MOST_ERROR_PAGES = 32;
 
-interface RendererDeps {
+export interface RendererDeps {
   readonly useCases: UseCaseDeps;
   readonly limits: RateLimits;
   readonly publicOrigin: string;

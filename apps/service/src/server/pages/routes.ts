@@ -2,19 +2,17 @@ import { ApiError } from '@example/api/problem';
 import { RESUME_FIELD } from '@example/api/applications';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { UseCaseDeps } from '../in-process/index.ts';
 import { createDocuments } from '../../features/discovery/index.ts';
 import { MULTIPART } from '../../http/multipart/index.ts';
 
 import { type CachedResponse, sendCachedResponse } from '../../http/cached-response/index.ts';
 import type { Bodies } from '../../http/security/bodies.ts';
-import type { RateLimits } from '../../http/security/rate-limits.ts';
 import type { XsrfGuard } from '../../auth/xsrf/index.ts';
 import { addressOf } from './address.ts';
 import { acceptForms, type FormBody, URLENCODED } from './form-body.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
 import { createKnownAddresses } from './known-addresses.ts';
-import { createRenderer } from './renderer.ts';
+import { createRenderer, type RendererDeps } from './renderer.ts';
 import { YEAR_S } from '../../runtime/clock/durations.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -24,13 +22,9 @@ const SHARED = '/share/';
 const NO_STORE = 'no-store';
 const PDF = 'application/pdf';
 
-interface PageRouteDeps {
-  readonly useCases: UseCaseDeps;
-  readonly limits: RateLimits;
+interface PageRouteDeps extends RendererDeps {
   readonly bodies: Pick<Bodies, 'file'>;
   readonly xsrf: XsrfGuard;
-  readonly publicOrigin: string;
-  readonly logFailure: (error: unknown, request: FastifyRequest) => void;
 }
 
 export type SendErrorPage = (

@@ -19,18 +19,6 @@ export interface JobEntry {
   readonly status: JobStatus | undefined;
 }
 
-/** Vacancies file that passed all checks that need no database. */
-export interface VacancyFile {
-  readonly categories: readonly JobCategory[];
-  readonly locations: readonly JobLocation[];
-  readonly jobs: readonly JobEntry[];
-  /** Returns the position of an entry's field, for errors that only the database can reveal. */
-  position<Entry extends JobEntry | JobCategory | JobLocation>(
-    entry: Entry,
-    field: keyof Entry & string,
-  ): Position;
-}
-
 /** Largest value of PostgreSQL's `integer`. */
 export const LARGEST_ID = 2_147_483_647;
 const LONGEST_TEXT = 20_000;
@@ -136,7 +124,7 @@ const createUniqueness = (field: string, issues: FileIssue[]) => {
 };
 
 /** Checks all that can be checked without the database. Adds errors to `issues`. */
-export const checkRecords = (records: FileRecords, issues: FileIssue[]): VacancyFile => {
+export const checkRecords = (records: FileRecords, issues: FileIssue[]) => {
   const recordOf = new Map<object, FileRecord>();
   const entriesOf = <T extends object>(
     list: readonly FileRecord[],
@@ -201,9 +189,16 @@ export const checkRecords = (records: FileRecords, issues: FileIssue[]): Vacancy
     categories,
     locations,
     jobs,
-    position: (entry, field) => {
+    /** Returns the position of an entry's field, for errors that only the database can reveal. */
+    position: <Entry extends JobEntry | JobCategory | JobLocation>(
+      entry: Entry,
+      field: keyof Entry & string,
+    ): Position => {
       const record = recordOf.get(entry);
       return record ? positionOf(record, field) : { line: 1, column: 1, field };
     },
   };
 };
+
+/** Vacancies file that passed all checks that need no database. */
+export type VacancyFile = ReturnType<typeof checkRecords>;
