@@ -9,8 +9,7 @@ import {
   passwordLink,
   passwordLinkWithoutAccount,
 } from '@example/content/mails/accounts';
-import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../mail/outbox/index.ts';
+import { addMail } from '../../mail/outbox/index.ts';
 import { mayMail, type SenderCall } from '../../http/security/sender-limit.ts';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { parseOrThrow, refuseField } from '../core/refuse.ts';
@@ -47,14 +46,11 @@ export const forgotPassword = async (
     const mail = account
       ? passwordLink({ link: pages.reset(token), minutes: RESET_VALID_MS / 60_000 })
       : passwordLinkWithoutAccount({ link: pages.candidates });
-    await addToOutbox(db, settings.mailFrom, now, [
-      {
-        to: account?.email ?? email,
-        ...composeMail(mail),
-        isUrgent: true,
-        ...(account && { secret: token }),
-      },
-    ]);
+    await addMail(db, settings, now, mail, {
+      to: account?.email ?? email,
+      isUrgent: true,
+      ...(account && { secret: token }),
+    });
     return true;
   });
   metrics?.candidateHandled(mailed ? 'link_mailed' : 'link_held');
@@ -102,8 +98,8 @@ export const resetPassword = async (
     const account = await setPassword(db, mailbox, hash, now);
     if (!account) return false;
     await endSessionsOf(db, mailbox);
-    const mail = composeMail(passwordChanged({ link: pagesOf(settings).forgotten }));
-    await addToOutbox(db, settings.mailFrom, now, [{ to: account.email, ...mail }]);
+    const mail = passwordChanged({ link: pagesOf(settings).forgotten });
+    await addMail(db, settings, now, mail, { to: account.email });
     return true;
   });
   if (!isSet) throw refuseField('token', 'token_invalid');

@@ -4,8 +4,7 @@ import {
   type StaffEnrolment,
 } from '@example/api/staff';
 import { authenticatorEnrolled } from '@example/content/mails/staff';
-import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../mail/outbox/index.ts';
+import { addMail } from '../../mail/outbox/index.ts';
 import { SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';
 import { encryptionFor } from '../core/encryption.ts';
 import { parseOrThrow, refuseField } from '../core/refuse.ts';
@@ -97,9 +96,7 @@ export const enrolStaff = async (
       await replaceRecoveryCodes(db, member.id, hashes, now);
       await note('staff.authenticator_enrolled');
       await note('staff.signed_in', { by: 'enrolment' });
-      await addToOutbox(db, settings.mailFrom, now, [
-        { to: attempt.member.email, ...composeMail(authenticatorEnrolled()) },
-      ]);
+      await addMail(db, settings, now, authenticatorEnrolled(), { to: attempt.member.email });
       return attempt.beginSession('authenticator');
     }),
   );

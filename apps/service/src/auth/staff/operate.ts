@@ -9,8 +9,7 @@ import {
 } from '@example/content/mails/staff';
 import type { Mail } from '@example/content/types';
 import { type DecisionKind, prepareDecision } from '../../features/decisions/index.ts';
-import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../mail/outbox/index.ts';
+import { addMail } from '../../mail/outbox/index.ts';
 import type { Clock } from '../../runtime/clock/clock.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import { type Db, lockKey, type Storage } from '../../storage/index.ts';
@@ -58,26 +57,25 @@ const holdStaff = async (db: Db, by: AuditActor) => {
   throw new ApiError('not-permitted', 'Your role may not do this any more.');
 };
 
-/** Action on a member who is locked. */
-interface Act {
-  readonly db: Db;
-  readonly member: MemberRow;
-  readonly now: number;
-  readonly by: AuditActor;
-  readonly note: (action: string, details?: Readonly<Record<string, unknown>>) => Promise<void>;
-  readonly tell: (mail: Mail, to?: string) => Promise<void>;
-}
+/** Creates what an action needs for a member who is locked. */
+const actOn = (
+  { settings, by }: Pick<OperateDeps, 'settings' | 'by'>,
+  db: Db,
+  member: MemberRow,
+  now: number,
+) => ({
+  ...{ db, member, now, by },
+  note: async (action: string, details: Readonly<Record<string, unknown>> = {}) =>
+    audit(db, { at: now, actor: by, subject: subjectOf(member), action, details }),
+  tell: async (mail: Mail, to = member.email) => addMail(db, settings, now, mail, { to }),
+});
+
+type Act = ReturnType<typeof actOn>;
 
 interface Deed<Given extends readonly unknown[]> {
   readonly decision?: DecisionKind;
   readonly act: (act: Act, ...given: Given) => Promise<boolean>;
 }
-
-const tellBy =
-  (db: Db, { settings }: Pick<OperateDeps, 'settings'>, now: number) =>
-  async (mail: Mail, to: string) => {
-    await addToOutbox(db, settings.mailFrom, now, [{ to, ...composeMail(mail) }]);
-  };
 
 /**
  * Creates an action on a member. It gets the member once they are locked, since a concurrent sign-in must not leave a
@@ -101,13 +99,7 @@ const onMember =
       // It may have been changed before it was locked.
       const member = await findMember(db, known.id);
       if (!member) return undefined;
-      const entry = { at: now, actor: by, subject: subjectOf(member) };
-      const tell = tellBy(db, deps, now);
-      const context: Act = {
-        ...{ db, member, now, by },
-        note: async (action, details = {}) => audit(db, { ...entry, action, details }),
-        tell: async (mail, to = member.email) => tell(mail, to),
-      };
+      const context = actOn(deps, db, member, now);
       if (by !== 'operator') refuseOwn(decision, given, context);
       await decide?.();
       return act(context, ...given);
@@ -147,11 +139,11 @@ export const addStaff = async (
     await holdStaff(db, by);
     const member = await addMember(db, fields, now);
     if (!member) return undefined;
-    const { role, employee_code: code, email } = member;
+    const { role, employee_code: code } = member;
+    const { note, tell } = actOn(deps, db, member, now);
     await disown(db, code);
-    const entry = { at: now, actor: by, subject: subjectOf(member) };
-    await audit(db, { ...entry, action: 'staff.added', details: { role } });
-    await tellBy(db, deps, now)(memberAdded({ code, role }), email);
+    await note('staff.added', { role });
+    await tell(memberAdded({ code, role }));
     return member;
   });
 };

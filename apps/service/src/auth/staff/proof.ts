@@ -2,8 +2,7 @@ import { ApiError } from '@example/api/problem';
 import { checkAuthenticatorCode, PROOF_VALID_MS, type StaffProof } from '@example/api/staff';
 import { sessionEnded } from '@example/content/mails/staff';
 import { sql } from 'kysely';
-import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../mail/outbox/index.ts';
+import { addMail } from '../../mail/outbox/index.ts';
 import { type Db, hashOf } from '../../storage/index.ts';
 import { encryptionFor } from '../core/encryption.ts';
 import { parseOrThrow, refuseField } from '../core/refuse.ts';
@@ -112,7 +111,7 @@ export const proveStaff = async (
       await audit(db, { ...entry, action: 'staff.proof_refused', details });
       if (ended) {
         const mail = sessionEnded({ wrongCodes: WRONG_PROOFS_PER_SESSION });
-        await addToOutbox(db, settings.mailFrom, now, [{ to: member.email, ...composeMail(mail) }]);
+        await addMail(db, settings, now, mail, { to: member.email });
       }
       return ended ? 'ended' : 'refused';
     }

@@ -1,7 +1,6 @@
 import { checkStaffVerification, type StaffVerified } from '@example/api/staff';
 import { recoveryCodeUsed } from '@example/content/mails/staff';
-import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../mail/outbox/index.ts';
+import { addMail } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { isCodeOf } from '../core/challenges.ts';
 import { SIGN_IN_TAKES_MS, takingAtLeast } from '../core/constant-time.ts';
@@ -114,7 +113,7 @@ export const verifyStaff = async (
       await note('staff.signed_in', { by: means });
       if (means === 'recovery_code') {
         const mail = recoveryCodeUsed({ left: await countRecoveryCodes(db, member.id) });
-        await addToOutbox(db, settings.mailFrom, now, [{ to: member.email, ...composeMail(mail) }]);
+        await addMail(db, settings, now, mail, { to: member.email });
       }
       return attempt.beginSession(means);
     });

@@ -3,8 +3,7 @@ import { applicantTemplates, nameInMail, writtenMail } from '@example/content/de
 import { ApiError } from '@example/api/problem';
 import { toldStatus } from '../../features/applications/told-status.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
-import { composeMail } from '../../mail/index.ts';
-import { addToOutbox, replyToAll } from '../../mail/outbox/index.ts';
+import { addMail, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
@@ -46,15 +45,12 @@ export const mailApplicant = async (
       throw new ApiError('conflict', 'This mail goes with the status Rejected only.');
     const call = { operation: 'desk_mail_applicant', key, input: { reference, ...mail }, now };
     await runIdempotent(db, call, async () => {
-      await addToOutbox(db, settings.mailFrom, now, [
-        {
-          to: row.applcnt_email,
-          keptWith: { application_id: row.id },
-          author: colleague.employeeCode,
-          replyTo: replyToAll(settings.mailTo.applications),
-          ...composeMail(writtenMail(mail)),
-        },
-      ]);
+      await addMail(db, settings, now, writtenMail(mail), {
+        to: row.applcnt_email,
+        keptWith: { application_id: row.id },
+        author: colleague.employeeCode,
+        replyTo: replyToAll(settings.mailTo.applications),
+      });
       await audit(db, {
         at: now,
         actor: colleague,

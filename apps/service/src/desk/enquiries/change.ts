@@ -2,8 +2,7 @@ import { checkEnquiryChange, checkEnquiryMail, type DeskEnquiry } from '@example
 import { writtenMail } from '@example/content/desk';
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { formOf } from '../../features/forms/index.ts';
-import { composeMail } from '../../mail/index.ts';
-import { addToOutbox, replyToAll } from '../../mail/outbox/index.ts';
+import { addMail, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
@@ -97,15 +96,12 @@ export const answerEnquiry = async (
           version,
         ));
       if (!isSeen) throw new Stale();
-      await addToOutbox(db, settings.mailFrom, now, [
-        {
-          to: sent.email,
-          keptWith: { inbox_id: row.id },
-          author: colleague.employeeCode,
-          replyTo: replyToAll(settings.mailTo[formOf(row.kind).office]),
-          ...composeMail(writtenMail(mail)),
-        },
-      ]);
+      await addMail(db, settings, now, writtenMail(mail), {
+        to: sent.email,
+        keptWith: { inbox_id: row.id },
+        author: colleague.employeeCode,
+        replyTo: replyToAll(settings.mailTo[formOf(row.kind).office]),
+      });
       await audit(db, {
         at: now,
         actor: colleague,

@@ -10,8 +10,7 @@ import {
 import { randomBytes } from 'node:crypto';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { type CallKey, type KeyedCall, runIdempotent } from '../../http/idempotency/index.ts';
-import { composeMail } from '../../mail/index.ts';
-import { addToOutbox } from '../../mail/outbox/index.ts';
+import { addMail } from '../../mail/outbox/index.ts';
 import { enforceEmailLimit } from '../../http/security/sender-limit.ts';
 import { type Db, hashOf } from '../../storage/index.ts';
 import type { SubmissionCall } from '../forms/index.ts';
@@ -96,10 +95,8 @@ export const subscribe = async (
       isNew = mustConfirm !== undefined;
       if (mustConfirm) {
         const link = `${settings.publicOrigin}/newsletter/confirm?token=${token}`;
-        const mail = composeMail(subscriptionConfirmation({ link }));
-        await addToOutbox(db, settings.mailFrom, now, [
-          { to: email, heldFor: formSignal, secret: token, ...mail },
-        ]);
+        const addressed = { to: email, heldFor: formSignal, secret: token };
+        await addMail(db, settings, now, subscriptionConfirmation({ link }), addressed);
       }
       return { status: 'accepted' } as const;
     });
@@ -146,10 +143,8 @@ export const confirmSubscription = async (
         return { status: before ? ('confirmed' as const) : ('invalid' as const) };
       }
       const link = await unsubscribeLink(db, settings.publicOrigin, confirmed.email_key);
-      const mail = composeMail(subscriptionWelcome({ unsubscribeLink: link }));
-      await addToOutbox(db, settings.mailFrom, now, [
-        { to: confirmed.email, unsubscribeLink: link, ...mail },
-      ]);
+      const addressed = { to: confirmed.email, unsubscribeLink: link };
+      await addMail(db, settings, now, subscriptionWelcome({ unsubscribeLink: link }), addressed);
       return { status: 'confirmed' as const };
     }),
   );

@@ -1,8 +1,8 @@
 import { mailNotDelivered } from '@example/content/mails/staff';
 import type { MailAddress } from '../../runtime/settings/mail.ts';
 import type { Db, OutboxEntry } from '../../storage/index.ts';
-import { composeMail, deskAddress } from '../compose/compose.ts';
-import { addToOutbox } from './outbox.ts';
+import { deskAddress } from '../compose/compose.ts';
+import { addMail } from './outbox.ts';
 
 export interface NoticeSettings {
   readonly mailFrom: MailAddress;
@@ -60,7 +60,5 @@ export const tellAuthor = async (
     isAddressRefused,
     link: deskAddress(settings, about.kind, about.reference),
   });
-  await addToOutbox(db, settings.mailFrom, now, [
-    { to: author.email, about: envelope_to, ...composeMail(mail) },
-  ]);
+  await addMail(db, settings, now, mail, { to: author.email, about: envelope_to });
 };

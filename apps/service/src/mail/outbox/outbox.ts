@@ -1,7 +1,9 @@
 import { searchTextOf } from '@example/api/fields';
 import type { FormSignal } from '@example/api/form-signals';
+import type { Mail } from '@example/content/types';
 import type { MailAddress } from '../../runtime/settings/mail.ts';
 import { type Db, type OutboxEntry, timeOrderedId } from '../../storage/index.ts';
+import { composeMail } from '../compose/compose.ts';
 import { withoutSecret } from './store.ts';
 
 /** Application or enquiry with which a mail to its sender is kept. */
@@ -138,4 +140,15 @@ export const addToOutbox = async (
   );
   if (kept.length > 0) await db.insertInto('correspondence').values(kept).execute();
   return entries.map(({ id }) => id);
+};
+
+/** Composes a mail to one recipient and adds it to the outbox, as {@link addToOutbox} does. */
+export const addMail = async (
+  db: Db,
+  { mailFrom }: { readonly mailFrom: MailAddress },
+  now: number,
+  mail: Mail,
+  addressed: Omit<OutgoingMail, keyof ReturnType<typeof composeMail>>,
+): Promise<void> => {
+  await addToOutbox(db, mailFrom, now, [{ ...addressed, ...composeMail(mail) }]);
 };
