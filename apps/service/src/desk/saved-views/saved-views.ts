@@ -25,16 +25,16 @@ const asView = ({ id, list, name, query, is_default }: Row): SavedView => ({
   is_default: is_default === 1,
 });
 
+const ofMember = (db: Db, id: string) =>
+  db.selectFrom('staff_saved_views').selectAll().where('member_id', '=', id);
+
 /** Returns a member's views of the lists that their role may read, by name. */
 export const readSavedViews = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   { id, role }: Pick<Colleague, 'id' | 'role'>,
 ): Promise<readonly SavedView[]> => {
   const lists = deskLists.filter((list) => may(role, listPermissions[list]));
-  const rows = await db
-    .selectFrom('staff_saved_views')
-    .selectAll()
-    .where('member_id', '=', id)
+  const rows = await ofMember(db, id)
     .where('list', 'in', lists)
     .orderBy('name_key')
     .orderBy('id')
@@ -52,9 +52,6 @@ const refuseName = (code: DeskErrorCode) => refuse([{ field: 'name', code }]);
 /** Locks a member's views, so that names, their number and the default hold however many calls come at once. */
 const holdViews = async (db: Db, { id }: Colleague) => lockKey(db, `views:${id}`);
 
-const ofMember = (db: Db, { id }: Colleague) =>
-  db.selectFrom('staff_saved_views').selectAll().where('member_id', '=', id);
-
 /** @throws ApiError of kind `invalid-input` when another view of the list has the name */
 const requireFreeName = async (
   db: Db,
@@ -62,7 +59,7 @@ const requireFreeName = async (
   { list, name_key }: Pick<Row, 'list' | 'name_key'>,
   id?: string,
 ) => {
-  const other = await ofMember(db, colleague)
+  const other = await ofMember(db, colleague.id)
     .where('list', '=', list)
     .where('name_key', '=', name_key)
     .executeTakeFirst();
@@ -111,7 +108,7 @@ export const createSavedView = async (
     await holdViews(db, colleague);
     const name_key = name.toLowerCase();
     await requireFreeName(db, colleague, { list, name_key });
-    const own = await ofMember(db, colleague).where('list', '=', list).execute();
+    const own = await ofMember(db, colleague.id).where('list', '=', list).execute();
     if (own.length >= SAVED_VIEWS_MAX) throw refuseName('too_many_views');
     if (is_default) await clearDefault(db, colleague, list);
     const row = await db
@@ -134,7 +131,7 @@ export const createSavedView = async (
 /** @throws ApiError of kind `not-found`, for a view of somebody else too */
 const findView = async (db: Db, colleague: Colleague, id: string): Promise<Row> => {
   const row = /^[\w-]{1,64}$/.test(id)
-    ? await ofMember(db, colleague).where('id', '=', id).executeTakeFirst()
+    ? await ofMember(db, colleague.id).where('id', '=', id).executeTakeFirst()
     : undefined;
   if (!row) throw new ApiError('not-found', 'There is no such view (any more).');
   return row;

@@ -145,12 +145,21 @@ const list = async (storage: Storage): Promise<Answer> => {
 };
 
 interface MemberCommand {
-  readonly run: (deps: OperateDeps, code: string) => Promise<boolean | undefined>;
+  readonly run: (
+    deps: OperateDeps,
+    code: string,
+    fields: GivenFields,
+  ) => Promise<boolean | undefined>;
   readonly done: string;
   readonly notNeeded: string;
 }
 
 const memberCommands: Readonly<Record<string, MemberCommand>> = {
+  change: {
+    run: changeStaff,
+    done: 'is changed.',
+    notNeeded: 'was so already.',
+  },
   disable: {
     run: disableStaff,
     done: 'is disabled and signed out.',
@@ -173,31 +182,15 @@ const memberCommands: Readonly<Record<string, MemberCommand>> = {
   },
 };
 
-const noMember = (code: string) => fail(`there is no member with the code ${code}`);
-
-const change = async (
-  storage: Storage,
-  call: Invocation,
-  code: string,
-  options: Options,
-): Promise<Answer> => {
-  const fields = fieldsOf(options);
-  if (typeof fields === 'string') return fail(fields);
-  const changed = await changeStaff(operating(storage, call), code, fields);
-  if (changed === undefined) return noMember(code);
-  return succeed(`${code} ${changed ? 'is changed' : 'was so already'}.`);
-};
-
-const onMember = async (
-  storage: Storage,
-  call: Invocation,
-  code: string,
-  { run, done, notNeeded }: MemberCommand,
-): Promise<Answer> => {
-  const outcome = await run(operating(storage, call), code);
-  if (outcome === undefined) return noMember(code);
-  return succeed(`${code} ${outcome ? done : notNeeded}`);
-};
+const onMember =
+  (code: string, options: Options, { run, done, notNeeded }: MemberCommand): Command =>
+  async (storage, _settings, call) => {
+    const fields = fieldsOf(options);
+    if (typeof fields === 'string') return fail(fields);
+    const outcome = await run(operating(storage, call), code, fields);
+    if (outcome === undefined) return fail(`there is no member with the code ${code}`);
+    return succeed(`${code} ${outcome ? done : notNeeded}`);
+  };
 
 const text = { type: 'string' } as const;
 
@@ -210,10 +203,10 @@ export const staff = commandLine(
     if (typed === undefined || rest.length > 0) return undefined;
     const code = codeOf(typed);
     const command = Object.hasOwn(memberCommands, name) ? memberCommands[name] : undefined;
-    const isChange = name === 'change' && given > 0 && options.code === undefined;
-    if (!isChange && !(command && given === 0)) return undefined;
-    if (code === undefined) return async () => Promise.resolve(noCode(typed));
-    return async (storage, _settings, call) =>
-      command ? onMember(storage, call, code, command) : change(storage, call, code, options);
+    const isFitting = name === 'change' ? given > 0 && options.code === undefined : given === 0;
+    if (!command || !isFitting) return undefined;
+    return code === undefined
+      ? async () => Promise.resolve(noCode(typed))
+      : onMember(code, options, command);
   },
 );
