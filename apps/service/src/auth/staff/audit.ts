@@ -36,6 +36,12 @@ export const auditAll = async (db: Db, entries: readonly AuditEntry[]): Promise<
 /** Writes an entry into the audit log. Call it in the transaction that does what it records. */
 export const audit = async (db: Db, entry: AuditEntry): Promise<void> => auditAll(db, [entry]);
 
+/** Writes an entry about what changes nothing in the database. */
+export const auditAlone = async (
+  { transact }: Pick<Storage, 'transact'>,
+  entry: AuditEntry,
+): Promise<void> => transact(async (db) => audit(db, entry));
+
 /** Time in which looking at the same thing again is the same view, in ms. */
 export const VIEW_MS = 5 * 60_000;
 

@@ -22,7 +22,8 @@ import {
   withApplications,
 } from './row.ts';
 import { addingNote } from '../common/notes.ts';
-import { auditChange, type SeenChange, updateSeen } from '../common/seen.ts';
+import type { SeenChange } from '../common/route.ts';
+import { auditChange, updateSeen } from '../common/seen.ts';
 
 interface Change extends ApplicationChange {
   readonly at: number;

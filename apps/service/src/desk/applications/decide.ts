@@ -17,6 +17,7 @@ import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, refusedAmong, replyToAll } from '../../mail/outbox/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
+import type { KeyedInput } from '../common/route.ts';
 import { decidedColumns, takeBackUntold } from './decision.ts';
 import { holdApplications, type StoredApplication, subjectOf, withApplications } from './row.ts';
 
@@ -147,7 +148,7 @@ const byReference = (rows: readonly StoredApplication[]) =>
 export const decide = async (
   { settings, storage, clock }: DecideDeps,
   colleague: Colleague,
-  { input, key }: { readonly input: unknown; readonly key: string | undefined },
+  { input, key }: Pick<KeyedInput, 'input' | 'key'>,
 ): Promise<DecisionResult> => {
   const wanted = parseOrThrow(checkDecision(input));
   if (wanted.mail && !may(colleague.role, 'applications.mail'))

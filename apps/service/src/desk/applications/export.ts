@@ -11,7 +11,7 @@ import {
 } from '../../features/applications/resume-of.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { type ArchivedFile, endingOf, zipOf } from '../../http/downloads/index.ts';
-import { audit } from '../../auth/staff/index.ts';
+import { audit, auditAlone } from '../../auth/staff/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
 import { ownerOf, readOwnerNames } from '../common/colleagues.ts';
 import { createExport, readAll } from '../common/list.ts';
@@ -127,13 +127,11 @@ export const readResume = async (
     throw new ApiError('not-found', 'The file is held back by the virus scanner.');
   const stored = hasResume(row) ? await resumes.store.open(row.resume_key) : undefined;
   if (!stored) throw new ApiError('not-found', 'This application has no file any more.');
-  await storage.transact(async (db) =>
-    audit(db, {
-      at: clock(),
-      actor: colleague,
-      action: 'application.resume_read',
-      subject: subjectOf(row),
-    }),
-  );
+  await auditAlone(storage, {
+    at: clock(),
+    actor: colleague,
+    action: 'application.resume_read',
+    subject: subjectOf(row),
+  });
   return { name: row.resume_name, ...stored };
 };

@@ -7,6 +7,7 @@ import { addMail, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
+import type { KeyedInput } from '../common/route.ts';
 import { findApplication, holdApplication, subjectOf } from './row.ts';
 
 /**
@@ -30,11 +31,7 @@ export const readTemplates = async (
 export const mailApplicant = async (
   { settings, storage, outbox, clock }: DeskDeps,
   colleague: Colleague,
-  {
-    reference,
-    input,
-    key,
-  }: { readonly reference: string; readonly input: unknown; readonly key: string | undefined },
+  { reference, input, key }: KeyedInput,
 ): Promise<void> => {
   const mail: ApplicantMail = parseOrThrow(checkApplicantMail(input));
   const now = clock();

@@ -4,13 +4,7 @@ import { audit } from '../../auth/staff/index.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { type Db, type Schema, timeOrderedId } from '../../storage/index.ts';
 import { type Colleague, type DeskDeps, parseOrThrow } from './deps.ts';
-
-export interface AddedNote {
-  readonly reference: string;
-  readonly input: unknown;
-  /** Idempotency key. */
-  readonly key: string | undefined;
-}
+import type { KeyedInput } from './route.ts';
 
 interface Target<Row, Shown> {
   readonly operation: string;
@@ -37,7 +31,7 @@ export const addingNote =
   async (
     { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
     colleague: Colleague,
-    { reference, input, key }: AddedNote,
+    { reference, input, key }: KeyedInput,
   ): Promise<Shown> => {
     const at = clock();
     return storage.transact(async (db) => {

@@ -38,12 +38,16 @@ export const changeOf = ({ reference, request, input }: DeskCall) => ({
   input,
 });
 
+export type SeenChange = ReturnType<typeof changeOf>;
+
 /** Returns the input of a call that may be repeated, with its idempotency key. */
 export const keyedOf = ({ reference, request, input }: DeskCall) => ({
   reference,
   input,
   key: idempotencyKeyOf(request),
 });
+
+export type KeyedInput = ReturnType<typeof keyedOf>;
 
 /** Sends an object with its version as `ETag`. */
 export const sendVersion = (

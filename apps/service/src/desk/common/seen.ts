@@ -2,14 +2,6 @@ import { sql, type SqlBool, type UpdateQueryBuilder, type UpdateResult } from 'k
 import { audit, type AuditEntry } from '../../auth/staff/index.ts';
 import type { Db, Schema } from '../../storage/index.ts';
 
-/** Change of an object at the version the caller has seen. */
-export interface SeenChange {
-  readonly reference: string;
-  /** `undefined` for a version that cannot exist. */
-  readonly version: number | undefined;
-  readonly input: unknown;
-}
-
 /** Changes a row at the version it was read at. Returns false when the row has changed since. */
 export const updateSeen = async <Table extends 'applications' | 'inbox' | 'jobs'>(
   update: UpdateQueryBuilder<Schema, Table, Table, UpdateResult>,

@@ -10,7 +10,8 @@ import { checkOwner } from '../common/colleagues.ts';
 import { readEnquiry } from './read.ts';
 import { holdEnquiry, subjectOf } from './row.ts';
 import { addingNote } from '../common/notes.ts';
-import { auditChange, type SeenChange, updateSeen } from '../common/seen.ts';
+import type { KeyedInput, SeenChange } from '../common/route.ts';
+import { auditChange, updateSeen } from '../common/seen.ts';
 
 /**
  * Changes status or owner of an enquiry at the version the caller has seen. A change to the current values does not
@@ -81,7 +82,7 @@ class Stale extends Error {}
 export const answerEnquiry = async (
   { settings, storage, outbox, clock }: DeskDeps,
   colleague: Colleague,
-  { reference, version, input, key }: SeenChange & { readonly key: string | undefined },
+  { reference, version, input, key }: SeenChange & KeyedInput,
 ): Promise<{ readonly isStale: boolean; readonly enquiry: DeskEnquiry }> => {
   const mail = parseOrThrow(checkEnquiryMail(input));
   const now = clock();

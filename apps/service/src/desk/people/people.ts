@@ -8,7 +8,7 @@ import {
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { encryptionAs } from '../../auth/core/encryption.ts';
-import { audit, personSubject } from '../../auth/staff/index.ts';
+import { audit, auditAlone, personSubject } from '../../auth/staff/index.ts';
 import {
   erasePerson,
   exportPerson,
@@ -55,9 +55,7 @@ export const lookUp = async (
   const subject = await personSubject(storage, address);
   const { encrypt } = await handlesOf(deps);
   const at = clock();
-  await storage.transact(async (db) =>
-    audit(db, { at, actor: colleague, action: 'person.looked_up', subject }),
-  );
+  await auditAlone(storage, { at, actor: colleague, action: 'person.looked_up', subject });
   const kept = await lookUpPerson(storage.db, address);
   return {
     ...kept,
@@ -82,9 +80,7 @@ export const exportOne = async (
   const { storage, clock } = deps;
   const text = await exportPerson(personalDataOf(deps), address, clock());
   const subject = await personSubject(storage, address);
-  await storage.transact(async (db) =>
-    audit(db, { at: clock(), actor: colleague, action: 'person.exported', subject }),
-  );
+  await auditAlone(storage, { at: clock(), actor: colleague, action: 'person.exported', subject });
   return Readable.from(text, { objectMode: false });
 };
 

@@ -73,13 +73,10 @@ export const listMembers = async (
   const { page, total, next } = await readPage(found, range, (rows) =>
     rows.select(['employee_code', 'name', 'role', 'disabled_at', 'totp_secret', 'seen_at']),
   );
-  const items = page.map((row): MemberRow => ({
-    employee_code: row.employee_code,
-    name: row.name,
-    role: row.role,
-    state: stateOf(row),
-    seen_at: row.seen_at,
-  }));
+  const items = page.map((row): MemberRow => {
+    const { employee_code, name, role, seen_at } = row;
+    return { employee_code, name, role, state: stateOf(row), seen_at };
+  });
   return { items, total, ...next };
 };
 

@@ -5,14 +5,12 @@ import { runIdempotent } from '../../http/idempotency/index.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import type { Db } from '../../storage/index.ts';
 import { type Colleague, parseOrThrow, refuse } from '../common/deps.ts';
+import type { KeyedInput } from '../common/route.ts';
 import type { ChangeDeps } from './change.ts';
 import { checkEntry, fieldsOf } from './entry.ts';
 import { findVacancy, readVacancy, subjectOf } from './row.ts';
 
-interface Repeatable {
-  readonly input: unknown;
-  readonly key: string | undefined;
-}
+type Repeatable = Pick<KeyedInput, 'input' | 'key'>;
 
 interface NewVacancy extends Repeatable {
   readonly colleague: Colleague;

@@ -1,4 +1,4 @@
-import { audit, personSubject } from '../../auth/staff/index.ts';
+import { audit, auditAlone, personSubject } from '../../auth/staff/index.ts';
 import { mailFolder } from '../../mail/transports/mail-files.ts';
 import {
   createOwnership,
@@ -85,9 +85,8 @@ const exportOne = async (
   const data = await dataOf(storage, settings, call);
   const out = await exportPerson(data, email);
   const subject = await personSubject(storage, email.toLowerCase());
-  await storage.transact(async (db) =>
-    audit(db, { at: Date.now(), actor: 'operator', action: 'person.exported', subject }),
-  );
+  const entry = { at: Date.now(), actor: 'operator', action: 'person.exported', subject } as const;
+  await auditAlone(storage, entry);
   // Not on standard output, which is the export.
   if (!(await hasExport(data, email))) return { exitCode: 0, error: `${nothingAbout(email)}\n` };
   return file === undefined ? { exitCode: 0, out } : writeNew(call, file, out);
