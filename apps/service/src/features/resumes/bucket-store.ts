@@ -1,9 +1,11 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  type GetObjectCommandOutput,
   NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
+  type PutObjectCommandInput,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createHash, randomUUID } from 'node:crypto';
@@ -147,6 +149,13 @@ export const createBucketStore = (
     }
   };
 
+  const put = async (object: Omit<PutObjectCommandInput, 'Bucket'>) =>
+    client.send(new PutObjectCommand({ Bucket, ...object }));
+
+  const remove = async (Key: string) => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }));
+  };
+
   const upload = async ({ content, size, digest }: ReceivedResume, Key: string) => {
     const file = content(PIECE_BYTES);
     // The client does not notice when the stream of its body fails, and would wait for the rest until its timeout.
@@ -154,14 +163,8 @@ export const createBucketStore = (
       file.once('error', reject);
     });
     try {
-      const command = new PutObjectCommand({
-        Bucket,
-        Key,
-        Body: file,
-        ContentLength: size,
-        ...checksumOf(digest),
-      });
-      await Promise.race([client.send(command), broken]);
+      const sent = put({ Key, Body: file, ContentLength: size, ...checksumOf(digest) });
+      await Promise.race([sent, broken]);
     } finally {
       file.destroy();
     }
@@ -178,17 +181,26 @@ export const createBucketStore = (
     }
   };
 
-  const get = async (Key: string, abortSignal?: AbortSignal): Promise<Buffer | undefined> => {
+  /** Returns what the bucket answers for an object, `{}` where it has none. */
+  const ofObject = async (
+    from: S3Client,
+    Key: string,
+    abortSignal?: AbortSignal,
+  ): Promise<Partial<GetObjectCommandOutput>> => {
     try {
       const command = new GetObjectCommand({ Bucket, Key });
-      const { Body } = await client.send(command, { ...(abortSignal && { abortSignal }) });
-      if (Body instanceof Readable)
-        addAbortSignal(abortSignal ?? AbortSignal.timeout(CALL_TIMEOUT_MS), Body);
-      return Body && Buffer.from(await Body.transformToByteArray());
+      return await from.send(command, abortSignal && { abortSignal });
     } catch (error) {
-      if (error instanceof NoSuchKey) return undefined;
+      if (error instanceof NoSuchKey) return {};
       throw error;
     }
+  };
+
+  const get = async (Key: string, abortSignal?: AbortSignal): Promise<Buffer | undefined> => {
+    const { Body } = await ofObject(client, Key, abortSignal);
+    if (Body instanceof Readable)
+      addAbortSignal(abortSignal ?? AbortSignal.timeout(CALL_TIMEOUT_MS), Body);
+    return Body && Buffer.from(await Body.transformToByteArray());
   };
 
   return {
@@ -197,16 +209,10 @@ export const createBucketStore = (
       ask('take and give a small object at the start', async () => {
         const Body = Buffer.from('a trial\n');
         const Key = `trial-${randomUUID()}`;
-        await client.send(
-          new PutObjectCommand({
-            Bucket,
-            Key,
-            Body,
-            ...checksumOf(createHash('sha256').update(Body).digest('hex')),
-          }),
-        );
+        const digest = createHash('sha256').update(Body).digest('hex');
+        await put({ Key, Body, ...checksumOf(digest) });
         const given = await get(Key);
-        await client.send(new DeleteObjectCommand({ Bucket, Key }));
+        await remove(Key);
         if (given?.equals(Body) !== true) throw new Error('it gave something else');
       }),
     place: {
@@ -221,9 +227,7 @@ export const createBucketStore = (
         }),
       writeOwner: async (installation) =>
         ask('take a mark', async () => {
-          await client.send(
-            new PutObjectCommand({ Bucket, Key: MARK, Body: markOf(installation) }),
-          );
+          await put({ Key: MARK, Body: markOf(installation) });
         }),
     },
     keep: async (received, key) => {
@@ -233,19 +237,10 @@ export const createBucketStore = (
     read: async (key) => ask('give a resume', async () => get(key)),
     open: async (key) =>
       ask('give a resume', async () => {
-        try {
-          const command = new GetObjectCommand({ Bucket, Key: key });
-          const { Body, ContentLength: size = 0 } = await readingClient.send(command);
-          return Body instanceof Readable ? { size, content: Body } : undefined;
-        } catch (error) {
-          if (error instanceof NoSuchKey) return undefined;
-          throw error;
-        }
+        const { Body, ContentLength: size = 0 } = await ofObject(readingClient, key);
+        return Body instanceof Readable ? { size, content: Body } : undefined;
       }),
-    remove: async (key) =>
-      ask('delete a resume', async () => {
-        await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
-      }),
+    remove: async (key) => ask('delete a resume', async () => remove(key)),
     list: async () =>
       ask('list its resumes', async () => {
         const files: StoredFile[] = [];
