@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
-import { createServerProcess, type ServerProcess } from './server-process.ts';
+import { createServerProcess } from './server-process.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const program = join(import.meta.dirname, 'bucket-server.ts');
@@ -14,11 +14,6 @@ const program = join(import.meta.dirname, 'bucket-server.ts');
 /** Only key that this server knows. */
 const KEY = 'S3RVER';
 const NAME = 'resumes';
-
-export interface TestBucket extends Pick<ServerProcess, 'start' | 'stop'> {
-  /** URL for `S3_URL`. */
-  readonly url: string;
-}
 
 /**
  * Starts a proxy that makes a bucket behave like an older service: it refuses headers of checksums, and compares each
@@ -110,9 +105,12 @@ export const endBuckets = async (): Promise<void> => {
 };
 
 /** Starts an empty bucket on a server of its own, which a test may stop. It is stopped after the test. */
-export const startBucket = async (): Promise<TestBucket> => {
+export const startBucket = async () => {
   const { start, stop, makeBucket } = await createBucketServer(temporaryFolder());
   onTestFinished(stop);
   await start();
+  // The URL for `S3_URL`.
   return { url: makeBucket(NAME), start, stop };
 };
+
+export type TestBucket = Awaited<ReturnType<typeof startBucket>>;

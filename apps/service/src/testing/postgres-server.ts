@@ -38,18 +38,6 @@ export const answers = async (url: string): Promise<boolean> => {
 /** Name of the migrated database that tests copy. */
 export const MIGRATED = 'migrated';
 
-/** Reads the version of a server: 15.2 is 150002. */
-export const versionOf = async (url: string): Promise<number> => {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
-    return Number(rows[0]?.server_version_num);
-  } finally {
-    await client.end();
-  }
-};
-
 /** Returns the address of another database of the same server. */
 export const databaseOn = (url: string, name: string): string => {
   const other = new URL(url);
@@ -57,14 +45,25 @@ export const databaseOn = (url: string, name: string): string => {
   return other.href;
 };
 
-export const runOnServer = async (url: string, statement: string): Promise<void> => {
+/** Runs a statement on a server, over a connection of its own. Returns the rows. */
+export const runOnServer = async <Row extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+): Promise<readonly Row[]> => {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }
+};
+
+/** Reads the version of a server: 15.2 is 150002. */
+export const versionOf = async (url: string): Promise<number> => {
+  const statement = 'show server_version_num';
+  const [row] = await runOnServer<{ server_version_num: string }>(url, statement);
+  return Number(row?.server_version_num);
 };
 
 /** Starts a PostgreSQL server; `undefined` if it is not installed. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
-import { createServerProcess, type ServerProcess } from './server-process.ts';
+import { createServerProcess } from './server-process.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const binary = ['/usr/bin', ...(process.env['PATH'] ?? '').split(':')]
@@ -11,10 +11,6 @@ const binary = ['/usr/bin', ...(process.env['PATH'] ?? '').split(':')]
   .find((path) => existsSync(path));
 
 const PASSWORD = 'tests';
-
-interface TestRedis extends ServerProcess {
-  readonly url: string;
-}
 
 const accepts = async (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -26,7 +22,7 @@ const accepts = async (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-const createRedis = (file: string) => async (): Promise<TestRedis> => {
+const createRedis = (file: string) => async () => {
   const port = await freePort();
   const server = createServerProcess({
     file,

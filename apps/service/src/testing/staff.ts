@@ -79,10 +79,7 @@ export const beginAnew = async (
 export const enrolAs = async (
   service: TestService,
   fields: Partial<Record<'employee_code' | 'mobile_number' | 'email', string>> = {},
-  {
-    browser = createBrowser(service),
-    rest = {},
-  }: { readonly browser?: Browser; readonly rest?: object } = {},
+  { browser = createBrowser(service), rest = {} } = {},
 ) => {
   const begun = await beginAs(browser, fields, rest);
   expect(begun.statusCode, begun.body).toBe(202);

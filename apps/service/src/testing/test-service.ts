@@ -10,7 +10,7 @@ import { readCountingKey } from '../http/security/rate-limits.ts';
 import { createShares } from '../http/security/shares.ts';
 import { createServer, type ServiceDeps } from '../server/server.ts';
 import { readSettings, type Settings } from '../runtime/settings/index.ts';
-import type { Schema, Storage } from '../storage/index.ts';
+import { countRows as countFound, type Schema, type Storage } from '../storage/index.ts';
 import { createXsrfTokens } from '../auth/xsrf/index.ts';
 import { databases, openTestStorage, type TestDatabase } from './databases.ts';
 import { createTestResumes } from './resumes.ts';
@@ -84,13 +84,8 @@ export type TestService = Awaited<ReturnType<typeof createTestService>>;
 /** Recipient of the office's mails when a test names none. */
 export const OFFICE = 'office@example.com';
 
-export const countRows = async ({ db }: Storage, table: keyof Schema): Promise<number> => {
-  const { count } = await db
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
+export const countRows = async ({ db }: Storage, table: keyof Schema): Promise<number> =>
+  countFound(db.selectFrom(table));
 
 export const { enquiry, contact: contactMessage, demo: demoRequest } = formExamples;
 

@@ -169,9 +169,9 @@ if (postgresDatabase) {
       databaseUrl,
       `create role ${user} login; grant all on schema public to ${user}`,
     );
-    onTestFinished(async () =>
-      runOnServer(databaseUrl, `drop owned by ${user}; drop role ${user}`),
-    );
+    onTestFinished(async () => {
+      await runOnServer(databaseUrl, `drop owned by ${user}; drop role ${user}`);
+    });
     const asUser = new URL(databaseUrl);
     asUser.username = user;
     const storage = await openTestStorage({ dataDir, databaseUrl: asUser.href });
