@@ -136,33 +136,35 @@ export const openVacanciesOn = (storage: Storage, day: string, names: Choices) =
   const search = async (asked: JobSearch): Promise<JobPage> =>
     pages.forceFetch(`${String(asked.page ?? 1)} ${jobFilterKey(asked)}`, { context: asked });
 
+  /**
+   * Reads the vacancies ordered by number, in portions of some hundreds: all, or `limit` after the first `offset`.
+   * Other requests are answered between two portions.
+   */
+  const portions = async function* ({
+    limit = Infinity,
+    offset = 0,
+  }: Readonly<Partial<Record<'limit' | 'offset', number>>> = {}) {
+    let after = 0;
+    for (let left = limit; left > 0; left -= PORTION) {
+      const rest = open.where('jobs.job_id', '>', after);
+      const skipped = after === 0 ? offset : 0;
+      const wanted = Math.min(PORTION, left);
+      const portion = await part({ order: 'job_id', limit: wanted, offset: skipped }, rest);
+      if (portion.length > 0) yield portion;
+      const last = portion.at(-1);
+      if (!last || portion.length < PORTION) return;
+      after = last.job.job_id;
+      // SQLite answers synchronously: without this, other requests would wait for all portions.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+
   return {
     ...names,
     /** Returns a page of search results. Recent results are cached. */
     search,
     part: async (wanted: ListPart) => part(wanted),
-    /**
-     * Reads the vacancies ordered by number, in portions of some hundreds: all, or `limit` after the first `offset`.
-     * Other requests are answered between two portions.
-     */
-    portions: async function* ({
-      limit = Infinity,
-      offset = 0,
-    }: Readonly<Partial<Record<'limit' | 'offset', number>>> = {}) {
-      let after = 0;
-      for (let left = limit; left > 0; left -= PORTION) {
-        const rest = open.where('jobs.job_id', '>', after);
-        const skipped = after === 0 ? offset : 0;
-        const wanted = Math.min(PORTION, left);
-        const portion = await part({ order: 'job_id', limit: wanted, offset: skipped }, rest);
-        if (portion.length > 0) yield portion;
-        const last = portion.at(-1);
-        if (!last || portion.length < PORTION) return;
-        after = last.job.job_id;
-        // SQLite answers synchronously: without this, other requests would wait for all portions.
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    },
+    portions,
     /** @throws ApiError of kind `not-found` for a vacancy that is unknown, closed, past, or not shown yet. */
     publication: async (jobId: number) => {
       if (!(jobId <= LARGEST_ID)) throw noSuchVacancy();
