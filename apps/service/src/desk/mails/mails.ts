@@ -77,10 +77,8 @@ const readMails = async (
   subject: MailSubject,
 ): Promise<readonly SubjectMail[]> => {
   const rows = await readRows(db, subject);
-  const nameOf = await readMemberNames(
-    db,
-    rows.map(({ author_code }) => author_code),
-  );
+  const authors = rows.map(({ author_code }) => author_code);
+  const nameOf = await readMemberNames(db, authors);
   return rows.map((row) => asShown(row, now, nameOf));
 };
 

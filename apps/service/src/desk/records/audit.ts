@@ -71,10 +71,8 @@ export const exportAudit = createExport({
   lines: async function* (db, filters, range) {
     const { found } = await findEntries(db, filters);
     for await (const rows of readAll(found, range, (page) => page.selectAll())) {
-      const nameOf = await readMemberNames(
-        db,
-        rows.map(({ actor_code }) => actor_code),
-      );
+      const actors = rows.map(({ actor_code }) => actor_code);
+      const nameOf = await readMemberNames(db, actors);
       for (const { at, actor_code, action, subject, details } of rows)
         yield [
           momentInKolkata(at),

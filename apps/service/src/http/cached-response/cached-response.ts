@@ -86,10 +86,10 @@ const bodyIn = async (response: CachedResponse, coding: Coding): Promise<Buffer>
   return made;
 };
 
-/** Returns whether `If-None-Match` names an ETag (RFC 9110 §13.1.2, weak comparison). */
-const isKnown = (ifNoneMatch: string, etag: string) =>
-  ifNoneMatch.trim() === '*' ||
-  ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+/** Returns whether a request's `If-None-Match` names an ETag (RFC 9110 §13.1.2, weak comparison). */
+const isKnown = ({ headers: { 'if-none-match': given } }: FastifyRequest, etag: string) =>
+  given?.trim() === '*' ||
+  given?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag) === true;
 
 interface SendOptions {
   readonly status?: number;
@@ -116,8 +116,7 @@ export const sendCachedResponse = async (
   if (policy !== undefined) reply.header('Content-Security-Policy', policy);
   if (status === 200) {
     reply.header('ETag', etag);
-    const ifNoneMatch = request.headers['if-none-match'];
-    if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)) return reply.code(304).send();
+    if (isKnown(request, etag)) return reply.code(304).send();
   }
   reply.code(status).header('Content-Type', contentType);
   if (!coding) return reply.send(identity);
@@ -148,8 +147,7 @@ export const sendStream = async (
   // A weak ETag, since the same version, generated twice, need not have the same bytes.
   const etag = `"${version}${coding ? `-${coding}` : ''}"`;
   reply.headers({ 'Cache-Control': cacheControl, Vary: 'Accept-Encoding', ETag: `W/${etag}` });
-  const ifNoneMatch = request.headers['if-none-match'];
-  if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)) return reply.code(304).send();
+  if (isKnown(request, etag)) return reply.code(304).send();
   reply.header('Content-Type', contentType);
   if (request.method === 'HEAD') return reply.send();
   if (!coding) return reply.send(open());

@@ -96,8 +96,7 @@ export const runIdempotent = async <T extends object>(
     const known = await db
       .selectFrom('idempotency_keys')
       .select(['input_hash', 'answer'])
-      .where('operation', '=', operation)
-      .where('key', '=', key)
+      .where((where) => where.and({ operation, key }))
       .executeTakeFirst();
     if (known?.input_hash !== record.input_hash || known.answer === null) {
       throw new ApiError(
@@ -111,8 +110,7 @@ export const runIdempotent = async <T extends object>(
     // Deletes only this answer: concurrent calls may already have stored a new one.
     await db
       .deleteFrom('idempotency_keys')
-      .where('operation', '=', operation)
-      .where('key', '=', key)
+      .where((where) => where.and({ operation, key }))
       .where('answer', '=', answer)
       .execute();
     return runIdempotent(db, call, work);
@@ -122,8 +120,7 @@ export const runIdempotent = async <T extends object>(
   await db
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })
-    .where('operation', '=', operation)
-    .where('key', '=', key)
+    .where((where) => where.and({ operation, key }))
     .execute();
   return answer;
 };
@@ -137,8 +134,7 @@ export const isAnswered = async (
   const known = await db
     .selectFrom('idempotency_keys')
     .select('answer')
-    .where('operation', '=', operation)
-    .where('key', '=', key)
+    .where((where) => where.and({ operation, key }))
     .where('input_hash', '=', inputHash(input))
     .where('answer', 'is not', null)
     .where('created_at', '>', now - IDEMPOTENCY_KEPT_MS)
