@@ -1,2 +1,2 @@
-export type { DeskDeps } from './common/deps.ts';
+export type { DeskDeps } from './calls/deps.ts';
 export * from './files.ts';

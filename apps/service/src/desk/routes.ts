@@ -1,13 +1,13 @@
 import type { deskOperations } from '@example/api/desk';
 import type { HttpCall } from '../auth/call.ts';
 import { applicationHandlers } from './applications/routes.ts';
-import type { DeskDeps } from './common/deps.ts';
+import type { DeskDeps } from './calls/deps.ts';
 import { enquiryHandlers } from './enquiries/routes.ts';
 import { newsHandlers } from './news/routes.ts';
 import { outboxHandlers } from './outbox/routes.ts';
 import { peopleHandlers } from './people/routes.ts';
 import { auditHandlers, retentionHandlers } from './records/routes.ts';
-import type { DeskCall, DeskHandlers } from './common/route.ts';
+import type { DeskCall, DeskHandlers } from './calls/call.ts';
 import { savedViewHandlers } from './saved-views/routes.ts';
 import { staffHandlers } from './staff/routes.ts';
 import { subscriberHandlers } from './subscribers/routes.ts';

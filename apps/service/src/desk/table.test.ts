@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { setImmediate as turn } from 'node:timers/promises';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { type Table, writeTable } from './common/table.ts';
+import { type Table, writeTable } from './lists/table.ts';
 
 const tableOf = (...lines: readonly (readonly string[])[]): Table => ({
   sheet: 'People',

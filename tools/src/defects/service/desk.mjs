@@ -6,7 +6,7 @@ export const defects = [
       'Cells of an exported table are no formulas, nor is what a semicolon, tab or line break in one begins.',
     edits: [
       {
-        file: 'apps/service/src/desk/common/table.ts',
+        file: 'apps/service/src/desk/lists/table.ts',
         search: 'escape_formulas: true,',
         replace: 'escape_formulas: false,',
       },
@@ -18,7 +18,7 @@ export const defects = [
     promise: 'A cell of an exported table is one cell, whatever line breaks it has.',
     edits: [
       {
-        file: 'apps/service/src/desk/common/table.ts',
+        file: 'apps/service/src/desk/lists/table.ts',
         search: 'quoted_match: /[\\r\\n;\\t]/,',
         replace: '',
       },
@@ -83,7 +83,7 @@ export const defects = [
       'Each of two concurrent changes to a row gets its own correct outcome: 10 times, by `npm run faults` 100.',
     edits: [
       {
-        file: 'apps/service/src/desk/common/seen.ts',
+        file: 'apps/service/src/desk/history/seen.ts',
         search: '    .where(sql<SqlBool>`version = ${version}`)\n',
         replace: '',
       },

@@ -8,8 +8,8 @@ import {
 import { ApiError } from '@example/api/problem';
 import { audit } from '../../auth/staff/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
-import { checkOwner } from '../common/colleagues.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../calls/deps.ts';
+import { checkOwner } from '../colleagues/colleagues.ts';
 import { decidedColumns, takeBackUntold } from './decision.ts';
 import { asWhole, readApplication } from './read.ts';
 import {
@@ -21,9 +21,9 @@ import {
   subjectOf,
   withApplications,
 } from './row.ts';
-import { addingNote } from '../common/notes.ts';
-import type { SeenChange } from '../common/route.ts';
-import { auditChange, updateSeen } from '../common/seen.ts';
+import { addingNote } from '../history/notes.ts';
+import type { SeenChange } from '../calls/call.ts';
+import { auditChange, updateSeen } from '../history/seen.ts';
 
 interface Change extends ApplicationChange {
   readonly at: number;

@@ -1,8 +1,8 @@
 import { applicationStatuses } from '@example/api/accounts';
 import { type ApplicationCounts, checkApplicationCountsQuery } from '@example/api/desk';
 import { may } from '@example/api/staff';
-import { countAfter, countBy, sumBy } from '../common/counts.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
+import { countAfter, countBy, sumBy } from '../lists/counts.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../calls/deps.ts';
 import type { Db } from '../../storage/index.ts';
 import { CHOICES_MAX, findApplications } from './list.ts';
 

@@ -16,8 +16,8 @@ import { runIdempotent } from '../../http/idempotency/index.ts';
 import { composeMail } from '../../mail/index.ts';
 import { addToOutbox, refusedAmong, replyToAll } from '../../mail/outbox/index.ts';
 import { type Db, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
-import type { KeyedInput } from '../common/route.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../calls/deps.ts';
+import type { KeyedInput } from '../calls/call.ts';
 import { decidedColumns, takeBackUntold } from './decision.ts';
 import { holdApplications, type StoredApplication, subjectOf, withApplications } from './row.ts';
 

@@ -3,7 +3,7 @@ import { UNDO_MS } from '@example/api/desk';
 import { isUntold, takeMailsBack } from '../../features/applications/told-status.ts';
 import { auditAll, type AuditEntry } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import type { Colleague } from '../common/deps.ts';
+import type { Colleague } from '../calls/deps.ts';
 import { type StoredApplication, subjectOf } from './row.ts';
 
 interface Decision {

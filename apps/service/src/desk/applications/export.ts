@@ -12,9 +12,9 @@ import {
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { type ArchivedFile, endingOf, zipOf } from '../../http/downloads/index.ts';
 import { audit, auditAlone } from '../../auth/staff/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
-import { ownerOf, readOwnerNames } from '../common/colleagues.ts';
-import { createExport, readAll } from '../common/list.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../calls/deps.ts';
+import { ownerOf, readOwnerNames } from '../colleagues/colleagues.ts';
+import { createExport, readAll } from '../lists/list.ts';
 import { applicationList, findApplications } from './list.ts';
 import { findApplication, readTags, subjectOf, summaryColumns } from './row.ts';
 import type { Selectable } from 'kysely';

@@ -8,7 +8,7 @@ import { may } from '@example/api/staff';
 import { passagesOf } from '../../features/applications/search/found.ts';
 import { countMatching, matchingText } from '../../features/applications/search/matching.ts';
 import { countRows, type Db } from '../../storage/index.ts';
-import type { Colleague, DeskDeps } from '../common/deps.ts';
+import type { Colleague, DeskDeps } from '../calls/deps.ts';
 import {
   allOf,
   type List,
@@ -16,8 +16,8 @@ import {
   parseListQuery,
   readPage,
   textColumn,
-} from '../common/list.ts';
-import { isOwnedBy } from '../common/colleagues.ts';
+} from '../lists/list.ts';
+import { isOwnedBy } from '../colleagues/colleagues.ts';
 import { queryUnreached } from '../mails/unreached.ts';
 import { asListed, summaryColumns } from './row.ts';
 

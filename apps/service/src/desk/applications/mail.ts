@@ -6,8 +6,8 @@ import { runIdempotent } from '../../http/idempotency/index.ts';
 import { addMail, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
-import type { KeyedInput } from '../common/route.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../calls/deps.ts';
+import type { KeyedInput } from '../calls/call.ts';
 import { findApplication, holdApplication, subjectOf } from './row.ts';
 
 /**

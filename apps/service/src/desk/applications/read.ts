@@ -4,9 +4,9 @@ import { hasResume, quarantineOf } from '../../features/applications/resume-of.t
 import { isUntold } from '../../features/applications/told-status.ts';
 import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
-import type { Colleague } from '../common/deps.ts';
-import { asNote, readMemberNames } from '../common/colleagues.ts';
-import { readHistory } from '../common/history.ts';
+import type { Colleague } from '../calls/deps.ts';
+import { asNote, readMemberNames } from '../colleagues/colleagues.ts';
+import { readHistory } from '../history/history.ts';
 import { readAlsoApplied } from './also-applied.ts';
 import { asSummary, findApplication, readTags, type StoredApplication, subjectOf } from './row.ts';
 

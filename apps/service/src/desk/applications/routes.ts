@@ -7,16 +7,16 @@ import {
   keyedOf,
   sendChanged,
   sendVersion,
-} from '../common/route.ts';
-import { readColleagues } from '../common/colleagues.ts';
-import { exportHandlers } from '../common/table.ts';
+} from '../calls/call.ts';
+import { readColleagues } from '../colleagues/colleagues.ts';
+import { exportHandlers } from '../lists/table.ts';
 import { addNote, changeApplication, changeSeveral } from './change.ts';
 import { countApplications } from './counts.ts';
 import { decide, weighApplications } from './decide.ts';
 import { exportApplications, packResumes, readResume } from './export.ts';
 import { listApplications, readChoices } from './list.ts';
 import { mailApplicant, readTemplates } from './mail.ts';
-import { counted, listed, noteListed, noteView } from '../common/views.ts';
+import { counted, listed, noteListed, noteView } from '../history/views.ts';
 import { readApplication } from './read.ts';
 import { mailHandlers } from '../mails/mails.ts';
 import { findApplication, subjectOf } from './row.ts';

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { readUnreached } from '../mails/unreached.ts';
 import { type Db, forUpdate, isReference, type Schema } from '../../storage/index.ts';
 import { countAlsoApplied } from './also-applied.ts';
-import { type NameOf, ownerOf, readOwnerNames } from '../common/colleagues.ts';
+import { type NameOf, ownerOf, readOwnerNames } from '../colleagues/colleagues.ts';
 
 export type StoredApplication = Selectable<Schema['applications']>;
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { nothingToTell } from '../../features/applications/told-status.ts';
 import { auditAll } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../calls/deps.ts';
 import { takeBack, undoneEntry } from './decision.ts';
 import { holdApplications, type StoredApplication, withApplications } from './row.ts';
 

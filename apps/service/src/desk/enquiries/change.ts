@@ -5,13 +5,13 @@ import { formOf } from '../../features/forms/index.ts';
 import { addMail, replyToAll } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
-import { checkOwner } from '../common/colleagues.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../calls/deps.ts';
+import { checkOwner } from '../colleagues/colleagues.ts';
 import { readEnquiry } from './read.ts';
 import { holdEnquiry, subjectOf } from './row.ts';
-import { addingNote } from '../common/notes.ts';
-import type { KeyedInput, SeenChange } from '../common/route.ts';
-import { auditChange, updateSeen } from '../common/seen.ts';
+import { addingNote } from '../history/notes.ts';
+import type { KeyedInput, SeenChange } from '../calls/call.ts';
+import { auditChange, updateSeen } from '../history/seen.ts';
 
 /**
  * Changes status or owner of an enquiry at the version the caller has seen. A change to the current values does not

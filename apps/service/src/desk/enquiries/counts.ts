@@ -1,7 +1,7 @@
 import { checkEnquiryCountsQuery, type EnquiryCounts, enquiryStatuses } from '@example/api/desk';
 import { formKinds } from '@example/api/forms';
-import { countAfter, countBy, sumBy } from '../common/counts.ts';
-import { type DeskDeps, parseOrThrow } from '../common/deps.ts';
+import { countAfter, countBy, sumBy } from '../lists/counts.ts';
+import { type DeskDeps, parseOrThrow } from '../calls/deps.ts';
 import { findEnquiries } from './list.ts';
 
 /** @throws ApiError of kind `invalid-input` */

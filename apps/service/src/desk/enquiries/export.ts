@@ -1,7 +1,7 @@
 import { deskTexts } from '@example/content/desk';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
-import { ownerOf, readOwnerNames } from '../common/colleagues.ts';
-import { createExport, readAll } from '../common/list.ts';
+import { ownerOf, readOwnerNames } from '../colleagues/colleagues.ts';
+import { createExport, readAll } from '../lists/list.ts';
 import { enquiryList, findEnquiries } from './list.ts';
 import { readSent } from './row.ts';
 

@@ -1,8 +1,8 @@
 import { checkEnquiryQuery, type EnquiryList, type EnquiryQuery } from '@example/api/desk';
 import { searchTextOf } from '@example/api/fields';
 import { contains, type Db } from '../../storage/index.ts';
-import type { DeskDeps } from '../common/deps.ts';
-import { isOwnedBy, readOwnerNames } from '../common/colleagues.ts';
+import type { DeskDeps } from '../calls/deps.ts';
+import { isOwnedBy, readOwnerNames } from '../colleagues/colleagues.ts';
 import {
   allOf,
   type List,
@@ -10,7 +10,7 @@ import {
   parseListQuery,
   readPage,
   textColumn,
-} from '../common/list.ts';
+} from '../lists/list.ts';
 import { soughtDigits } from '../../features/search/words.ts';
 import { queryUnreached, readUnreached } from '../mails/unreached.ts';
 import { asListed, readSent } from './row.ts';

@@ -1,8 +1,8 @@
 import type { DeskEnquiry } from '@example/api/desk';
 import { wasRefused } from '../../mail/outbox/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { asNote, readMemberNames } from '../common/colleagues.ts';
-import { readHistory } from '../common/history.ts';
+import { asNote, readMemberNames } from '../colleagues/colleagues.ts';
+import { readHistory } from '../history/history.ts';
 import { asListed, findEnquiry, subjectOf } from './row.ts';
 
 /**

@@ -4,9 +4,9 @@ import { formOf } from '../../features/forms/index.ts';
 import { composeMail, deskAddress } from '../../mail/index.ts';
 import { addToOutbox, retry, toEach } from '../../mail/outbox/index.ts';
 import { audit } from '../../auth/staff/index.ts';
-import type { Colleague, DeskDeps } from '../common/deps.ts';
+import type { Colleague, DeskDeps } from '../calls/deps.ts';
 import { readEnquiry } from './read.ts';
-import { updateSeen } from '../common/seen.ts';
+import { updateSeen } from '../history/seen.ts';
 import { holdEnquiry, subjectOf } from './row.ts';
 
 /**

@@ -6,15 +6,15 @@ import {
   keyedOf,
   sendChanged,
   sendVersion,
-} from '../common/route.ts';
-import { exportHandlers } from '../common/table.ts';
+} from '../calls/call.ts';
+import { exportHandlers } from '../lists/table.ts';
 import { addEnquiryNote, answerEnquiry, changeEnquiry } from './change.ts';
 import { countEnquiries } from './counts.ts';
 import { exportEnquiries } from './export.ts';
-import { readColleagues } from '../common/colleagues.ts';
+import { readColleagues } from '../colleagues/colleagues.ts';
 import { listEnquiries } from './list.ts';
 import { readEnquiry } from './read.ts';
-import { counted, listed, noteView } from '../common/views.ts';
+import { counted, listed, noteView } from '../history/views.ts';
 import { releaseEnquiry } from './release.ts';
 import { mailHandlers } from '../mails/mails.ts';
 import { findEnquiry, subjectOf } from './row.ts';

@@ -5,7 +5,7 @@ import { formKinds, publicForms } from '@example/api/forms';
 import type { Selectable } from 'kysely';
 import { type FormInput, formOf } from '../../features/forms/index.ts';
 import { type Db, forUpdate, isReference, type Schema } from '../../storage/index.ts';
-import { type NameOf, ownerOf } from '../common/colleagues.ts';
+import { type NameOf, ownerOf } from '../colleagues/colleagues.ts';
 
 type InboxRow = Selectable<Schema['inbox']>;
 

@@ -1,8 +1,8 @@
 import type { SubjectMail } from '@example/api/desk';
 import { type MailSubject, queryKept, stateOf } from '../../mail/outbox/index.ts';
 import type { Db, OutboxEntry } from '../../storage/index.ts';
-import { type NameOf, readMemberNames } from '../common/colleagues.ts';
-import { type DeskCall, mailOf } from '../common/route.ts';
+import { type NameOf, readMemberNames } from '../colleagues/colleagues.ts';
+import { type DeskCall, mailOf } from '../calls/call.ts';
 import { canBeRetried, makeDue, queryMail } from '../outbox/make-due.ts';
 
 /** Most mails that are shown of one person, the newest first. */

@@ -10,7 +10,7 @@ import {
 import { may } from '@example/api/staff';
 import { sql } from 'kysely';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from '../common/deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../calls/deps.ts';
 
 const tables = {
   applications: 'applications',

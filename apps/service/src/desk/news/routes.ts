@@ -1,5 +1,5 @@
 import type { deskNewsOperations } from '@example/api/desk';
-import type { DeskHandlers } from '../common/route.ts';
+import type { DeskHandlers } from '../calls/call.ts';
 import { readNews, seeList } from './news.ts';
 
 export const newsHandlers: DeskHandlers<typeof deskNewsOperations> = {

@@ -9,8 +9,8 @@ import {
 import { searchTextOf } from '@example/api/fields';
 import { isInState, stateOf, withoutSecret } from '../../mail/outbox/index.ts';
 import { contains, type Db, type OutboxEntry } from '../../storage/index.ts';
-import { readMemberNames } from '../common/colleagues.ts';
-import type { Colleague, DeskDeps } from '../common/deps.ts';
+import { readMemberNames } from '../colleagues/colleagues.ts';
+import type { Colleague, DeskDeps } from '../calls/deps.ts';
 import { canBeRetried, makeDue, noSuchMail, queryMail } from './make-due.ts';
 import {
   allOf,
@@ -19,7 +19,7 @@ import {
   parseListQuery,
   readPage,
   textColumn,
-} from '../common/list.ts';
+} from '../lists/list.ts';
 
 /** Columns that the list shows. The texts are left out because they are long. */
 const columns = [

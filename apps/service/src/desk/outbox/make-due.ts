@@ -3,7 +3,7 @@ import { ApiError } from '@example/api/problem';
 import { audit } from '../../auth/staff/index.ts';
 import { retry, stateOf } from '../../mail/outbox/index.ts';
 import { type Db, forUpdate } from '../../storage/index.ts';
-import type { Colleague, DeskDeps } from '../common/deps.ts';
+import type { Colleague, DeskDeps } from '../calls/deps.ts';
 
 const ID = /^[\da-f-]{36}$/;
 

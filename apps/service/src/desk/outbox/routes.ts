@@ -1,6 +1,6 @@
 import type { deskOutboxOperations } from '@example/api/desk';
-import type { DeskCall, DeskHandlers } from '../common/route.ts';
-import { listed, noteView } from '../common/views.ts';
+import type { DeskCall, DeskHandlers } from '../calls/call.ts';
+import { listed, noteView } from '../history/views.ts';
 import { listMails, readMail, sendAtOnce, subjectOf } from './mails.ts';
 
 const noteRead = async (call: DeskCall) => noteView(call, 'mail.read', subjectOf(call.reference));

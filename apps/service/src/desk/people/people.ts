@@ -17,7 +17,7 @@ import {
   refuseOffice,
 } from '../../features/privacy/index.ts';
 import { mailboxOf } from '../../storage/locks.ts';
-import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../common/deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../calls/deps.ts';
 
 type PeopleDeps = Pick<DeskDeps, 'storage' | 'resumes' | 'settings' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import type { deskPeopleOperations } from '@example/api/desk';
 import { sendFile } from '../../http/downloads/index.ts';
-import type { DeskHandlers } from '../common/route.ts';
+import type { DeskHandlers } from '../calls/call.ts';
 import { eraseOne, exportOne, lookUp } from './people.ts';
 
 /** Name of the file. It does not contain the address, which would stay in lists of downloads. */

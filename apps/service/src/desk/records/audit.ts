@@ -3,9 +3,9 @@ import { deskTexts } from '@example/content/desk';
 import { sql, type SqlBool } from 'kysely';
 import { momentInKolkata, startOfDayInKolkata } from '../../runtime/clock/clock.ts';
 import { type Db, escapeLike } from '../../storage/index.ts';
-import type { DeskDeps } from '../common/deps.ts';
-import { readCodes, readMemberNames } from '../common/colleagues.ts';
-import { readEvents } from '../common/history.ts';
+import type { DeskDeps } from '../calls/deps.ts';
+import { readCodes, readMemberNames } from '../colleagues/colleagues.ts';
+import { readEvents } from '../history/history.ts';
 import {
   allOf,
   createExport,
@@ -15,7 +15,7 @@ import {
   readAll,
   readPage,
   textColumn,
-} from '../common/list.ts';
+} from '../lists/list.ts';
 import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 const auditList: List<AuditQuery> = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Retention } from '../../runtime/settings/index.ts';
 import { type Retained, retained } from '../../features/retention/index.ts';
 import type { Db } from '../../storage/index.ts';
-import type { DeskDeps } from '../common/deps.ts';
+import type { DeskDeps } from '../calls/deps.ts';
 import { DAY_MS } from '../../runtime/clock/durations.ts';
 
 const settingOf: Readonly<Record<keyof Retention, string>> = {

@@ -1,6 +1,6 @@
 import type { deskAuditOperations, deskRetentionOperations } from '@example/api/desk';
-import type { DeskHandlers } from '../common/route.ts';
-import { exportHandlers } from '../common/table.ts';
+import type { DeskHandlers } from '../calls/call.ts';
+import { exportHandlers } from '../lists/table.ts';
 import { exportAudit, listAudit } from './audit.ts';
 import { readRetentionPeriods } from './retention.ts';
 

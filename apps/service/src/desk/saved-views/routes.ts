@@ -1,5 +1,5 @@
 import type { deskSavedViewOperations } from '@example/api/desk';
-import type { DeskHandlers } from '../common/route.ts';
+import type { DeskHandlers } from '../calls/call.ts';
 import {
   changeSavedView,
   createSavedView,

@@ -12,7 +12,7 @@ import { may } from '@example/api/staff';
 import type { Selectable } from 'kysely';
 import { audit } from '../../auth/staff/index.ts';
 import { type Db, lockKey, type Schema, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../common/deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../calls/deps.ts';
 
 type Deps = Pick<DeskDeps, 'storage' | 'clock'>;
 type Row = Selectable<Schema['staff_saved_views']>;

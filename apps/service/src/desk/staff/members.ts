@@ -10,9 +10,9 @@ import { ApiError } from '@example/api/problem';
 import { sql, type SqlBool } from 'kysely';
 import { contains, countRows, type Db, type Schema } from '../../storage/index.ts';
 import { countRecoveryCodes } from '../../auth/staff/recovery-codes.ts';
-import { readCodes } from '../common/colleagues.ts';
-import type { DeskDeps } from '../common/deps.ts';
-import { readHistory } from '../common/history.ts';
+import { readCodes } from '../colleagues/colleagues.ts';
+import type { DeskDeps } from '../calls/deps.ts';
+import { readHistory } from '../history/history.ts';
 import {
   allOf,
   type List,
@@ -20,7 +20,7 @@ import {
   parseListQuery,
   readPage,
   textColumn,
-} from '../common/list.ts';
+} from '../lists/list.ts';
 
 const states: Readonly<Record<MemberState, string>> = {
   active: 'disabled_at is null and totp_secret is not null',

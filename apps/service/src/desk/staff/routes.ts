@@ -8,9 +8,9 @@ import {
   type OperateDeps,
   resetStaff,
 } from '../../auth/staff/index.ts';
-import { parseOrThrow, refuse } from '../common/deps.ts';
-import type { DeskCall, DeskHandlers } from '../common/route.ts';
-import { noteView } from '../common/views.ts';
+import { parseOrThrow, refuse } from '../calls/deps.ts';
+import type { DeskCall, DeskHandlers } from '../calls/call.ts';
+import { noteView } from '../history/views.ts';
 import { listMembers, noSuchMember, readMember } from './members.ts';
 
 /**

@@ -3,8 +3,8 @@ import {
   type SubscriberCounts,
   subscriberStatuses,
 } from '@example/api/desk';
-import { countAfter, countBy, sumBy } from '../common/counts.ts';
-import { type DeskDeps, parseOrThrow } from '../common/deps.ts';
+import { countAfter, countBy, sumBy } from '../lists/counts.ts';
+import { type DeskDeps, parseOrThrow } from '../calls/deps.ts';
 import { findSubscribers } from './subscribers.ts';
 
 /** @throws ApiError of kind `invalid-input` */

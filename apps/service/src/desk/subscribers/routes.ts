@@ -1,7 +1,7 @@
 import type { deskSubscriberOperations } from '@example/api/desk';
-import type { DeskHandlers } from '../common/route.ts';
-import { exportHandlers } from '../common/table.ts';
-import { counted, listed } from '../common/views.ts';
+import type { DeskHandlers } from '../calls/call.ts';
+import { exportHandlers } from '../lists/table.ts';
+import { counted, listed } from '../history/views.ts';
 import { countSubscribers } from './counts.ts';
 import { exportSubscribers, listSubscribers } from './subscribers.ts';
 

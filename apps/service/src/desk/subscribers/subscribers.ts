@@ -2,7 +2,7 @@ import { checkSubscriberQuery, type SubscriberList, type SubscriberQuery } from 
 import { deskTexts } from '@example/content/desk';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { contains, type Db } from '../../storage/index.ts';
-import type { DeskDeps } from '../common/deps.ts';
+import type { DeskDeps } from '../calls/deps.ts';
 import {
   allOf,
   createExport,
@@ -12,7 +12,7 @@ import {
   readAll,
   readPage,
   textColumn,
-} from '../common/list.ts';
+} from '../lists/list.ts';
 
 const subscriberList: List<SubscriberQuery> = {
   check: checkSubscriberQuery,

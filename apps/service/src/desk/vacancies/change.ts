@@ -11,9 +11,9 @@ import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { changeVacancies, derivedOf } from '../../features/vacancies/index.ts';
 import { audit } from '../../auth/staff/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../common/deps.ts';
-import { checkOwner } from '../common/colleagues.ts';
-import { updateSeen } from '../common/seen.ts';
+import { type Colleague, type DeskDeps, refuse, parseOrThrow } from '../calls/deps.ts';
+import { checkOwner } from '../colleagues/colleagues.ts';
+import { updateSeen } from '../history/seen.ts';
 import { checkEntry, type Entry, fieldsOf } from './entry.ts';
 import { findVacancy, readVacancy, statusOf, type StoredVacancy, subjectOf } from './row.ts';
 

@@ -4,7 +4,7 @@ import type { JobCategory, JobLocation } from '@example/api/jobs';
 import { audit } from '../../auth/staff/index.ts';
 import { changeVacancies, readChoices } from '../../features/vacancies/index.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../common/deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../calls/deps.ts';
 
 type ChoiceDeps = Pick<DeskDeps, 'storage' | 'clock'>;
 

@@ -4,8 +4,8 @@ import { changeVacancies, derivedOf, nextJobId } from '../../features/vacancies/
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import type { Db } from '../../storage/index.ts';
-import { type Colleague, parseOrThrow, refuse } from '../common/deps.ts';
-import type { KeyedInput } from '../common/route.ts';
+import { type Colleague, parseOrThrow, refuse } from '../calls/deps.ts';
+import type { KeyedInput } from '../calls/call.ts';
 import type { ChangeDeps } from './change.ts';
 import { checkEntry, fieldsOf } from './entry.ts';
 import { findVacancy, readVacancy, subjectOf } from './row.ts';

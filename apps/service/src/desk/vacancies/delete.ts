@@ -1,7 +1,7 @@
 import { ApiError } from '@example/api/problem';
 import { changeVacancies, deleteJob, type Kept, whyKept } from '../../features/vacancies/index.ts';
 import { audit } from '../../auth/staff/index.ts';
-import type { Colleague, DeskDeps } from '../common/deps.ts';
+import type { Colleague, DeskDeps } from '../calls/deps.ts';
 import type { ChangedVacancy, SeenVacancy } from './change.ts';
 import { findVacancy, readVacancy, subjectOf } from './row.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../../features/vacancies/index.ts';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Schema, Storage } from '../../storage/index.ts';
-import type { DeskDeps } from '../common/deps.ts';
+import type { DeskDeps } from '../calls/deps.ts';
 import {
   allOf,
   type List,
@@ -26,8 +26,8 @@ import {
   parseListQuery,
   readPage,
   textColumn,
-} from '../common/list.ts';
-import { isOwnedBy, readOwnerNames } from '../common/colleagues.ts';
+} from '../lists/list.ts';
+import { isOwnedBy, readOwnerNames } from '../colleagues/colleagues.ts';
 import { asListed, countApplications, findVacancy } from './row.ts';
 
 type Where = ExpressionBuilder<Schema, 'jobs'>;

@@ -6,8 +6,8 @@ import {
   seenVersion,
   sendChanged,
   sendVersion,
-} from '../common/route.ts';
-import { readColleagues } from '../common/colleagues.ts';
+} from '../calls/call.ts';
+import { readColleagues } from '../colleagues/colleagues.ts';
 import {
   assignVacancy,
   type ChangedVacancy,

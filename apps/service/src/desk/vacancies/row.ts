@@ -4,8 +4,8 @@ import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { jobTypeOf, LARGEST_ID } from '../../features/vacancies/index.ts';
 import type { Db, Schema } from '../../storage/index.ts';
 import type { Selectable } from 'kysely';
-import { type NameOf, ownerOf, readMemberNames } from '../common/colleagues.ts';
-import { readHistory } from '../common/history.ts';
+import { type NameOf, ownerOf, readMemberNames } from '../colleagues/colleagues.ts';
+import { readHistory } from '../history/history.ts';
 
 export type StoredVacancy = Selectable<Schema['jobs']> & {
   readonly jobcategory: string;

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@example/api/desk';
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../../storage/index.ts';
-import { type NameOf, readMemberNames } from './colleagues.ts';
+import { type NameOf, readMemberNames } from '../colleagues/colleagues.ts';
 import { VIEWS } from './views.ts';
 
 const HISTORY_MAX = 200;

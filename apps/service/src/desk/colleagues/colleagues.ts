@@ -3,7 +3,7 @@ import { searchTextOf } from '@example/api/fields';
 import { may, type Permission, staffRoles } from '@example/api/staff';
 import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { Db, Schema } from '../../storage/index.ts';
-import { refuse } from './deps.ts';
+import { refuse } from '../calls/deps.ts';
 
 /**
  * Returns what a member of the staff is called, by employee code.

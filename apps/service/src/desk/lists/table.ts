@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sendFile } from '../../http/downloads/index.ts';
-import type { DeskCall } from './route.ts';
+import type { DeskCall } from '../calls/call.ts';
 
 /** Table whose lines are read with backpressure. All cells are text. */
 export interface Table {

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import { audit } from '../../auth/staff/index.ts';
 import { runIdempotent } from '../../http/idempotency/index.ts';
 import { type Db, type Schema, timeOrderedId } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow } from './deps.ts';
-import type { KeyedInput } from './route.ts';
+import { type Colleague, type DeskDeps, parseOrThrow } from '../calls/deps.ts';
+import type { KeyedInput } from '../calls/call.ts';
 
 interface Target<Row, Shown> {
   readonly operation: string;

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { auditAlone } from '../../auth/staff/index.ts';
 import { countRows, type Db, type Schema } from '../../storage/index.ts';
-import { type Colleague, type DeskDeps, parseOrThrow, refuse } from './deps.ts';
+import { type Colleague, type DeskDeps, parseOrThrow, refuse } from '../calls/deps.ts';
 import type { Table } from './table.ts';
 
 /** Column to sort by, with the schema of its values in a cursor. */

@@ -1,5 +1,5 @@
 import { auditView } from '../../auth/staff/index.ts';
-import type { DeskCall } from './route.ts';
+import type { DeskCall } from '../calls/call.ts';
 
 /** Actions of views in the audit log. They are left out of a subject's history, as they change nothing. */
 export const VIEWS = ['application.read', 'enquiry.read', 'mail.read', 'staff.read'] as const;
