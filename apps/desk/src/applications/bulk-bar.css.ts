@@ -22,7 +22,7 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-/** What has the focus is not behind it. */
+/** Keeps the focused row clear of the bar. */
 globalStyle(`${list}:has(> .${bar})`, { '@media': { [low]: { scrollPaddingBlockEnd: '6.5rem' } } });
 /** Toasts stand above it, so that its buttons can be pressed. */
 globalStyle(`body:has(.${bar}) .${toasts}`, {
