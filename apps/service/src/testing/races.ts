@@ -6,6 +6,7 @@ import type { Visitor } from '../auth/candidates/cookies.ts';
 import type { StaffVisitor } from '../auth/staff/cookies.ts';
 import { erasePerson } from '../features/privacy/index.ts';
 import { type Db, type Schema, type Storage, timeOrderedId } from '../storage/index.ts';
+import { atOnce, createCrossing } from './crossing.ts';
 import { databases } from './databases.ts';
 import { personalDataOf } from './personal-data.ts';
 import { createTestService, type TestService } from './test-service.ts';
@@ -99,18 +100,29 @@ const raceAll = async <Subject>(
   { make, deeds, look }: Scene<Subject>,
 ): Promise<void> => {
   const turns = pLimit(AT_ONCE);
+  const { count, run } = storage.dialect === 'postgres' ? createCrossing() : atOnce;
+  const act = async (deed: string, subject: Subject, turn: 0 | 1) =>
+    [deed, (await deeds[deed]?.(subject, turn).catch(outcomeOf)) ?? 'gone'] as const;
   const names = Object.keys(deeds);
+  const statements = new Map<string, number>();
+  for (const deed of names)
+    for (const subject of await make([person()]))
+      statements.set(deed, await count(async () => act(deed, subject, 0)));
+  await clear(storage);
   for (const [index, one] of names.entries())
     for (const other of names.slice(index)) {
-      const act = async (deed: string, subject: Subject, turn: 0 | 1) =>
-        [deed, (await deeds[deed]?.(subject, turn).catch(outcomeOf)) ?? 'gone'] as const;
       const subjects = await make(Array.from({ length: RACES }, person));
       const races = await Promise.all(
         subjects.map(async (subject, index): Promise<Race<Subject>> => {
-          const begin = [async () => act(one, subject, 0), async () => act(other, subject, 1)];
-          // In every other race the other deed begins.
-          const inOrder = index % 2 === 0 ? begin : begin.toReversed();
-          const outcomes = await turns(async () => Promise.all(inOrder.map(async (run) => run())));
+          const runOne = async () => act(one, subject, 0);
+          const runOther = async () => act(other, subject, 1);
+          // In every other race the other deed begins. Its pauses are spread over its statements.
+          const isInOrder = index % 2 === 0;
+          const share = Math.floor(index / 2) / (RACES / 2);
+          const after = Math.floor(share * (statements.get(isInOrder ? one : other) ?? 0));
+          const outcomes = await turns(async () =>
+            run(isInOrder ? [runOne, runOther] : [runOther, runOne], after),
+          );
           const done = (...some: readonly string[]) =>
             outcomes.filter(([deed, outcome]) => outcome === 'done' && some.includes(deed)).length;
           return { subject, outcomes, done };
