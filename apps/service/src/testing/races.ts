@@ -63,7 +63,8 @@ const person = (): Person => {
 const outcomeOf = (error: unknown): Outcome => {
   if (!(error instanceof ApiError)) throw error;
   if (['not-found', 'sign-in-required'].includes(error.kind)) return 'gone';
-  if (['conflict', 'invalid-input', 'idempotency-conflict'].includes(error.kind)) return 'refused';
+  const refusals = ['conflict', 'invalid-input', 'idempotency-conflict', 'not-permitted'];
+  if (refusals.includes(error.kind)) return 'refused';
   throw error;
 };
 

@@ -3,7 +3,10 @@ import { unsubscribeLink } from '../../features/subscriptions/unsubscribe.ts';
 import { sendContact } from '../../testing/forms.ts';
 import { contactMessage } from '../../testing/test-service.ts';
 import { createCode, codeHashOf, createToken } from '../core/tokens.ts';
-import { resetPassword } from './reset-password.ts';
+import { CODES_PER_MAILBOX } from './challenges.ts';
+import { forgotPassword, resetPassword } from './reset-password.ts';
+import { LINKS_PER_MAILBOX } from './resets.ts';
+import { signIn } from './sign-in.ts';
 import { verifyCode } from './verify-code.ts';
 import {
   counting,
@@ -103,6 +106,63 @@ describeRaces<Candidate>('a candidate', (service) => {
             mails: isGone ? 0 : done('reset'),
             twice: false,
           },
+        };
+      });
+    },
+  };
+});
+
+describeRaces<Person>('a mailbox that one more mail may reach', (service) => {
+  const { deps, db, now } = service;
+  const inTime = { used_at: null, expires_at: now + 600_000, created_at: now };
+  return {
+    make: async (people) => {
+      const allButOne = (limit: number) =>
+        people.flatMap(({ email }) => Array.from({ length: limit - 1 }, () => email));
+      await insertAll(
+        db,
+        'sign_in_challenges',
+        allButOne(CODES_PER_MAILBOX).map((email) => ({
+          ...{ ...inTime, email, email_key: email, token_hash: hashOf(createToken()) },
+          ...{ password_hash: '', code_hash: '', remember_me: 0, mailed: 1 },
+        })),
+      );
+      await insertAll(
+        db,
+        'password_resets',
+        allButOne(LINKS_PER_MAILBOX).map((email) => ({
+          ...{ ...inTime, email_key: email, token_hash: hashOf(createToken()) },
+        })),
+      );
+      return people;
+    },
+    deeds: {
+      signIn: async ({ email }) => {
+        await signIn(deps, { email, password: 'a new password of mine' }, visitorWith({}));
+        return 'done';
+      },
+      forget: async ({ email }) => {
+        await forgotPassword(deps, { email });
+        return 'done';
+      },
+      subscribe: async ({ email }) => {
+        await subscribe(deps, { email });
+        return 'done';
+      },
+      erase: erasing(service),
+    },
+    look: async (races) => {
+      const mails = await countRowsBy(db, 'outbox', ({ envelope_to }) => envelope_to);
+      const pending = await countRowsBy(db, 'subscriptions', (row) => row.email);
+      return races.map(({ subject: { email }, done }) => {
+        const isErased = done('erase') > 0;
+        const mailed = ['signIn', 'forget', 'subscribe'].filter((deed) => done(deed) > 0).length;
+        return {
+          is: {
+            ...(!isErased && { mails: mails(email) }),
+            isMailed: pending(email) <= mails(email),
+          },
+          must: { ...(!isErased && { mails: mailed }), isMailed: true },
         };
       });
     },

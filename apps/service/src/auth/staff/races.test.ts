@@ -1,5 +1,6 @@
 import { asOperator, member } from '../../testing/staff.ts';
 import { createCode, createToken } from '../core/tokens.ts';
+import type { AuditActor } from './audit.ts';
 import { storeStaffChallenge } from './challenges.ts';
 import { changeStaff, disableStaff, removeStaff } from './index.ts';
 import { verifyStaff } from './verify.ts';
@@ -104,6 +105,66 @@ describeRaces<Member>('a member of the staff', (service) => {
           },
         };
       });
+    },
+  };
+});
+
+interface Administrators extends Person {
+  readonly members: readonly [AuditedMember, AuditedMember];
+}
+
+type AuditedMember = Exclude<AuditActor, 'operator'>;
+
+describeRaces<Administrators>('two administrators', (service) => {
+  const { deps, db, now } = service;
+  return {
+    make: async (people) => {
+      const pairs = people.map((one) => {
+        const asMember = (letter: string): AuditedMember => ({
+          ...{ id: `${one.id}-${letter}`, employeeCode: `E${one.number}${letter}` },
+        });
+        return { ...one, members: [asMember('A'), asMember('B')] as const };
+      });
+      await insertAll(
+        db,
+        'staff_members',
+        pairs.flatMap(({ email, members }) =>
+          members.map(({ id, employeeCode }) => ({
+            ...{ ...member, id, email: `${id}-${email}`, employee_code: employeeCode },
+            ...{ role: 'administrator' as const, created_at: now },
+            ...{ disabled_at: null, totp_secret: null, totp_step: null },
+          })),
+        ),
+      );
+      return pairs;
+    },
+    deeds: {
+      demote: async ({ members }, turn) => {
+        const by = { ...asOperator(deps), by: members[turn] };
+        await changeStaff(by, members[1 - turn]?.employeeCode ?? '', { role: 'sales' });
+        return 'done';
+      },
+      disable: async ({ members }, turn) => {
+        await disableStaff(
+          { ...asOperator(deps), by: members[turn] },
+          members[1 - turn]?.employeeCode ?? '',
+        );
+        return 'done';
+      },
+    },
+    look: async (races) => {
+      const rows = await db.selectFrom('staff_members').selectAll().execute();
+      return races.map(({ subject: { members } }) => ({
+        is: {
+          administrators: rows.filter(
+            ({ id, role, disabled_at }) =>
+              role === 'administrator' &&
+              disabled_at === null &&
+              members.some((one) => one.id === id),
+          ).length,
+        },
+        must: { administrators: 1 },
+      }));
     },
   };
 });
