@@ -9,27 +9,20 @@ import { passagesOf } from '../../features/applications/search/found.ts';
 import { countMatching, matchingText } from '../../features/applications/search/matching.ts';
 import { countRows, type Db } from '../../storage/index.ts';
 import type { Colleague, DeskDeps } from '../calls/deps.ts';
-import {
-  allOf,
-  type List,
-  numberColumn,
-  parseListQuery,
-  readPage,
-  textColumn,
-} from '../lists/list.ts';
+import { allOf, defineList, column, readPage } from '../lists/list.ts';
 import { isOwnedBy } from '../colleagues/colleagues.ts';
 import { queryUnreached } from '../mails/unreached.ts';
 import { asListed, summaryColumns } from './row.ts';
 
-export const applicationList: List<ApplicationQuery> = {
+export const applicationList = defineList<ApplicationQuery>({
   check: checkApplicationQuery,
   columns: {
-    applied_at: numberColumn('created_at'),
-    name: textColumn('name_key'),
+    applied_at: column.number('created_at'),
+    name: column.text('name_key'),
   },
-  id: textColumn('id'),
+  id: column.text('id'),
   defaultSort: '-applied_at',
-};
+});
 
 type Filters = Pick<
   ApplicationQuery,
@@ -76,7 +69,7 @@ export const listApplications = async (
   { role }: Pick<Colleague, 'role'>,
   query: unknown,
 ): Promise<ApplicationList> => {
-  const { filters, range } = parseListQuery(applicationList, query);
+  const { filters, range } = applicationList.parse(query);
   const { q = '', ...others } = filters;
   const resumes = may(role, 'resumes.read');
   const isOnlySearched = q !== '' && Object.values(others).every((one) => one === undefined);

@@ -3,27 +3,20 @@ import { searchTextOf } from '@example/api/fields';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../calls/deps.ts';
 import { isOwnedBy, readOwnerNames } from '../colleagues/colleagues.ts';
-import {
-  allOf,
-  type List,
-  numberColumn,
-  parseListQuery,
-  readPage,
-  textColumn,
-} from '../lists/list.ts';
+import { allOf, defineList, column, readPage } from '../lists/list.ts';
 import { soughtDigits } from '../../features/search/words.ts';
 import { queryUnreached, readUnreached } from '../mails/unreached.ts';
 import { asListed, readSent } from './row.ts';
 
-export const enquiryList: List<EnquiryQuery> = {
+export const enquiryList = defineList<EnquiryQuery>({
   check: checkEnquiryQuery,
   columns: {
-    received_at: numberColumn('created_at'),
-    name: textColumn('name_key'),
+    received_at: column.number('created_at'),
+    name: column.text('name_key'),
   },
-  id: textColumn('id'),
+  id: column.text('id'),
   defaultSort: '-received_at',
-};
+});
 
 type Filters = Pick<EnquiryQuery, 'kind' | 'status' | 'owner' | 'q' | 'quarantined' | 'unreached'>;
 
@@ -55,7 +48,7 @@ export const listEnquiries = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,
 ): Promise<EnquiryList> => {
-  const { filters, range } = parseListQuery(enquiryList, query);
+  const { filters, range } = enquiryList.parse(query);
   const found = findEnquiries(db, filters);
   const { page, total, next } = await readPage(found, range, (rows) => rows.selectAll());
   const sent = await readSent(db, page);

@@ -25,17 +25,16 @@ const text = z.string().refine((some) => !some.includes('\u0000'));
 /** A column by its name, or what is computed from columns. */
 type Sorted<T> = string | RawBuilder<T>;
 
-const columnOf = <T>(column: Sorted<T>) =>
-  typeof column === 'string' ? sql.ref<T>(column) : column;
+const columnOf = <T>(sorted: Sorted<T>) =>
+  typeof sorted === 'string' ? sql.ref<T>(sorted) : sorted;
 
-export const textColumn = (column: Sorted<string>): SortColumn => ({
-  column: columnOf(column),
-  value: text,
-});
-export const numberColumn = (
-  column: Sorted<number>,
-  largest = Number.MAX_SAFE_INTEGER,
-): SortColumn => ({ column: columnOf(column), value: z.int().min(-largest).max(largest) });
+export const column = {
+  text: (sorted: Sorted<string>): SortColumn => ({ column: columnOf(sorted), value: text }),
+  number: (sorted: Sorted<number>, largest = Number.MAX_SAFE_INTEGER): SortColumn => ({
+    column: columnOf(sorted),
+    value: z.int().min(-largest).max(largest),
+  }),
+};
 
 interface ListQuery {
   readonly sort?: string | undefined;
@@ -46,8 +45,7 @@ interface ListQuery {
 type Sort<Query extends ListQuery> = NonNullable<Query['sort']>;
 type Ascending<Name extends string> = Name extends `-${string}` ? never : Name;
 
-/** Definition of a list. Each order sorts by one column, then by the id; `-` before its name reverses both. */
-export interface List<Query extends ListQuery> {
+interface ListDefinition<Query extends ListQuery> {
   readonly check: (query: unknown) => CheckedFields<Query>;
   readonly columns: Readonly<Record<Ascending<Sort<Query>>, SortColumn>>;
   readonly id: SortColumn;
@@ -70,7 +68,7 @@ interface Range {
 }
 
 const orderOf = <Query extends ListQuery>(
-  { columns, id, defaultSort }: List<Query>,
+  { columns, id, defaultSort }: ListDefinition<Query>,
   sort: Sort<Query> = defaultSort,
 ): Order => ({
   by: columns[sort.replace(/^-/, '') as Ascending<Sort<Query>>],
@@ -89,17 +87,29 @@ const readCursor = (cursor: string, { by, id }: Order): Cursor => {
   }
 };
 
-/**
- * Splits a list's query into its filters and the range of rows.
- *
- * @throws ApiError of kind `invalid-input`
- */
-export const parseListQuery = <Query extends ListQuery>(list: List<Query>, query: unknown) => {
-  const { sort, cursor, limit = PAGE_DEFAULT, ...filters } = parseOrThrow(list.check(query));
-  const order = orderOf(list, sort);
-  const after = cursor === undefined ? undefined : readCursor(cursor, order);
-  return { filters, range: { order, after, limit } satisfies Range };
-};
+/** A list, as {@link defineList} defines it. */
+export interface List<Query extends ListQuery> extends ListDefinition<Query> {
+  /**
+   * Splits a query into its filters and the range of rows.
+   *
+   * @throws ApiError of kind `invalid-input`
+   */
+  readonly parse: (query: unknown) => {
+    readonly filters: Omit<Query, keyof ListQuery>;
+    readonly range: Range;
+  };
+}
+
+/** Defines a list. Each order sorts by one column, then by the id; `-` before its name reverses both. */
+export const defineList = <Query extends ListQuery>(list: ListDefinition<Query>): List<Query> => ({
+  ...list,
+  parse: (query) => {
+    const { sort, cursor, limit = PAGE_DEFAULT, ...filters } = parseOrThrow(list.check(query));
+    const order = orderOf(list, sort);
+    const after = cursor === undefined ? undefined : readCursor(cursor, order);
+    return { filters, range: { order, after, limit } };
+  },
+});
 
 /** Joins the conditions of the filters that are set. */
 export const allOf = (
@@ -181,7 +191,7 @@ export async function* readAll<From extends keyof Schema, Found, To extends keyo
 }
 
 interface Export<Query extends ListQuery> {
-  readonly list: List<Query>;
+  readonly list: ListDefinition<Query>;
   /** Name of the list in the audit log. */
   readonly name: 'applications' | 'enquiries' | 'subscribers' | 'audit';
   readonly texts: Pick<Table, 'sheet' | 'columns'>;

@@ -12,14 +12,7 @@ import { contains, type Db, type OutboxEntry } from '../../storage/index.ts';
 import { readMemberNames } from '../colleagues/colleagues.ts';
 import type { Colleague, DeskDeps } from '../calls/deps.ts';
 import { canBeRetried, makeDue, noSuchMail, queryMail } from './make-due.ts';
-import {
-  allOf,
-  type List,
-  numberColumn,
-  parseListQuery,
-  readPage,
-  textColumn,
-} from '../lists/list.ts';
+import { allOf, defineList, column, readPage } from '../lists/list.ts';
 
 /** Columns that the list shows. The texts are left out because they are long. */
 const columns = [
@@ -56,12 +49,12 @@ const asListed = (mail: Summary, now: number): MailRow => {
   };
 };
 
-const mailList: List<MailQuery> = {
+const mailList = defineList<MailQuery>({
   check: checkMailQuery,
-  columns: { created_at: numberColumn('created_at') },
-  id: textColumn('id'),
+  columns: { created_at: column.number('created_at') },
+  id: column.text('id'),
   defaultSort: '-created_at',
-};
+});
 
 /** @throws ApiError of kind `invalid-input` */
 export const listMails = async (
@@ -71,7 +64,7 @@ export const listMails = async (
   const {
     filters: { state, q },
     range,
-  } = parseListQuery(mailList, query);
+  } = mailList.parse(query);
   const now = clock();
   const found = db
     .selectFrom('outbox')

@@ -6,24 +6,15 @@ import { type Db, escapeLike } from '../../storage/index.ts';
 import type { DeskDeps } from '../calls/deps.ts';
 import { readCodes, readMemberNames } from '../colleagues/colleagues.ts';
 import { readEvents } from '../history/history.ts';
-import {
-  allOf,
-  createExport,
-  type List,
-  numberColumn,
-  parseListQuery,
-  readAll,
-  readPage,
-  textColumn,
-} from '../lists/list.ts';
+import { allOf, createExport, defineList, column, readAll, readPage } from '../lists/list.ts';
 import { DAY_MS } from '../../runtime/clock/durations.ts';
 
-const auditList: List<AuditQuery> = {
+const auditList = defineList<AuditQuery>({
   check: checkAuditQuery,
-  columns: { at: numberColumn('at') },
-  id: textColumn('id'),
+  columns: { at: column.number('at') },
+  id: column.text('id'),
   defaultSort: '-at',
-};
+});
 
 type AuditFilters = Pick<AuditQuery, 'actor' | 'action' | 'subject' | 'from' | 'to'>;
 
@@ -53,7 +44,7 @@ export const listAudit = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,
 ): Promise<AuditList> => {
-  const { filters, range } = parseListQuery(auditList, query);
+  const { filters, range } = auditList.parse(query);
   const { found } = await findEntries(db, filters);
   const { page, total, next } = await readPage(found, range, (rows) => rows.selectAll());
   const events = await readEvents(db, page);

@@ -13,14 +13,7 @@ import { countRecoveryCodes } from '../../auth/staff/recovery-codes.ts';
 import { readCodes } from '../colleagues/colleagues.ts';
 import type { DeskDeps } from '../calls/deps.ts';
 import { readHistory } from '../history/history.ts';
-import {
-  allOf,
-  type List,
-  numberColumn,
-  parseListQuery,
-  readPage,
-  textColumn,
-} from '../lists/list.ts';
+import { allOf, defineList, column, readPage } from '../lists/list.ts';
 
 const states: Readonly<Record<MemberState, string>> = {
   active: 'disabled_at is null and totp_secret is not null',
@@ -36,16 +29,16 @@ const stateOf = ({
   return totp_secret === null ? 'not_enrolled' : 'active';
 };
 
-const memberList: List<MemberQuery> = {
+const memberList = defineList<MemberQuery>({
   check: checkMemberQuery,
   columns: {
-    name: textColumn(sql`lower(name)`),
-    employee_code: textColumn('employee_code'),
-    seen_at: numberColumn(sql`coalesce(seen_at, 0)`),
+    name: column.text(sql`lower(name)`),
+    employee_code: column.text('employee_code'),
+    seen_at: column.number(sql`coalesce(seen_at, 0)`),
   },
-  id: textColumn('id'),
+  id: column.text('id'),
   defaultSort: 'name',
-};
+});
 
 /** @throws ApiError of kind `invalid-input` */
 export const listMembers = async (
@@ -55,7 +48,7 @@ export const listMembers = async (
   const {
     filters: { q = '', role, state },
     range,
-  } = parseListQuery(memberList, query);
+  } = memberList.parse(query);
   const named = q === '' ? [] : await readCodes(db, q);
   const found = db
     .selectFrom('staff_members')

@@ -3,26 +3,17 @@ import { deskTexts } from '@example/content/desk';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../calls/deps.ts';
-import {
-  allOf,
-  createExport,
-  type List,
-  numberColumn,
-  parseListQuery,
-  readAll,
-  readPage,
-  textColumn,
-} from '../lists/list.ts';
+import { allOf, createExport, defineList, column, readAll, readPage } from '../lists/list.ts';
 
-const subscriberList: List<SubscriberQuery> = {
+const subscriberList = defineList<SubscriberQuery>({
   check: checkSubscriberQuery,
   columns: {
-    created_at: numberColumn('created_at'),
-    email: textColumn('email_key'),
+    created_at: column.number('created_at'),
+    email: column.text('email_key'),
   },
-  id: textColumn('email_key'),
+  id: column.text('email_key'),
   defaultSort: '-created_at',
-};
+});
 
 export const findSubscribers = (db: Db, { status, q }: Pick<SubscriberQuery, 'status' | 'q'>) =>
   db
@@ -39,7 +30,7 @@ export const listSubscribers = async (
   { storage: { db } }: Pick<DeskDeps, 'storage'>,
   query: unknown,
 ): Promise<SubscriberList> => {
-  const { filters, range } = parseListQuery(subscriberList, query);
+  const { filters, range } = subscriberList.parse(query);
   const { page, total, next } = await readPage(findSubscribers(db, filters), range, (rows) =>
     rows.select(['email', 'status', 'suspicion', 'created_at', 'confirmed_at']),
   );

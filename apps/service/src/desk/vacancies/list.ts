@@ -19,14 +19,7 @@ import {
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Schema, Storage } from '../../storage/index.ts';
 import type { DeskDeps } from '../calls/deps.ts';
-import {
-  allOf,
-  type List,
-  numberColumn,
-  parseListQuery,
-  readPage,
-  textColumn,
-} from '../lists/list.ts';
+import { allOf, defineList, column, readPage } from '../lists/list.ts';
 import { isOwnedBy, readOwnerNames } from '../colleagues/colleagues.ts';
 import { asListed, countApplications, findVacancy } from './row.ts';
 
@@ -59,22 +52,23 @@ const isFound =
     ]);
 
 /** Numbers are the ids: sorting by them needs no other column. */
-const numbers = numberColumn('jobs.job_id', LARGEST_ID);
+const numbers = column.number('jobs.job_id', LARGEST_ID);
 
-const vacancyList = ({ dialect }: Pick<Storage, 'dialect'>): List<VacancyQuery> => ({
-  check: checkVacancyQuery,
-  columns: {
-    job_id: numbers,
-    // The search text begins with the title. Sorts by code point, as SQLite does, so that the newline after a title
-    // sorts before any other character.
-    title: textColumn(
-      dialect === 'postgres' ? sql`jobs.search_text collate "C"` : sql`jobs.search_text`,
-    ),
-    last_date: textColumn('jobs.last_date'),
-  },
-  id: numbers,
-  defaultSort: '-job_id',
-});
+const vacancyList = ({ dialect }: Pick<Storage, 'dialect'>) =>
+  defineList<VacancyQuery>({
+    check: checkVacancyQuery,
+    columns: {
+      job_id: numbers,
+      // The search text begins with the title. Sorts by code point, as SQLite does, so that the newline after a title
+      // sorts before any other character.
+      title: column.text(
+        dialect === 'postgres' ? sql`jobs.search_text collate "C"` : sql`jobs.search_text`,
+      ),
+      last_date: column.text('jobs.last_date'),
+    },
+    id: numbers,
+    defaultSort: '-job_id',
+  });
 
 /** @throws ApiError of kind `invalid-input` */
 export const listVacancies = async (
@@ -84,7 +78,7 @@ export const listVacancies = async (
   const {
     filters: { status, q = '', category_id, owner },
     range,
-  } = parseListQuery(vacancyList(storage), query);
+  } = vacancyList(storage).parse(query);
   const { db } = storage;
   const today = dayInKolkata(clock());
   const names = q === '' ? undefined : await readChoices(storage.db);
