@@ -1,26 +1,60 @@
-import { expect, test } from '@example/testing/e2e';
-import { anyForms, fillAny, sendAny } from './any-form.ts';
+import { expect, type Page, test } from '@example/testing/e2e';
+import { anyForms, fillAny, pressAny, sendAny } from './any-form.ts';
 import { waitForHydration } from './page-state.ts';
 
-test.describe('A script that fails', () => {
+/** Expects that the browser posts a form by itself. */
+const expectPosted = async (page: Page, send: () => Promise<void>) => {
+  const posted = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.method() === 'POST',
+  );
+  await send();
+  expect((await posted).headers()['content-type']).toMatch(/form/);
+};
+
+test.describe('A form that its script cannot send', () => {
   for (const form of anyForms) {
-    test(`leaves the form of ${form.path} to the browser`, async ({ page }) => {
+    test(`is posted by the browser at ${form.path} when the script fails, and when no cookies are kept`, async ({
+      page,
+    }) => {
       await fillAny(page, form);
-      await page.evaluate(() => {
-        window.FormData = class extends FormData {
-          constructor() {
-            super();
-            throw new Error('broken');
-          }
-        };
+      await test.step('the script fails', async () => {
+        await page.evaluate(() => {
+          window.FormData = class extends FormData {
+            constructor() {
+              super();
+              throw new Error('broken');
+            }
+          };
+        });
+        // The page stays, and the form in it.
+        await page.route('**', async (route) =>
+          route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+        );
+        await expectPosted(page, async () => pressAny(page, form));
+        await page.unroute('**');
+        await page.evaluate(() => {
+          window.FormData = Object.getPrototypeOf(FormData) as typeof FormData;
+        });
       });
-      const posted = page.waitForRequest(
-        (request) => request.isNavigationRequest() && request.method() === 'POST',
-      );
-      await sendAny(page, form);
-      expect((await posted).headers()['content-type']).toMatch(/form/);
+      await test.step('no cookies are kept', async () => {
+        // An extension or a proxy may drop them, which the browser does not know.
+        await page.route('**/api/v0/xsrf', (route) => route.fulfill({ status: 204 }));
+        await page.context().clearCookies();
+        await expectPosted(page, async () => sendAny(page, form));
+      });
     });
   }
+
+  test('is posted by the browser when its token is read, but does not arrive', async ({ page }) => {
+    const [form] = anyForms;
+    if (!form) throw new Error('there are no forms');
+    await page.route('**/api/v0/save_enquiry', async (route) => {
+      await page.context().clearCookies();
+      await route.continue();
+    });
+    await fillAny(page, form);
+    await expectPosted(page, async () => sendAny(page, form));
+  });
 });
 
 test.describe('A script that cannot be loaded', () => {
@@ -31,37 +65,6 @@ test.describe('A script that cannot be loaded', () => {
     await page.waitForURL(/solution=ffmc/);
     await expect(page.getByRole('radio', { name: /FFMC/ })).toBeChecked();
     await expect(page.locator('#ffmc')).toBeVisible();
-  });
-});
-
-test.describe('A browser that keeps no cookies', () => {
-  for (const form of anyForms) {
-    test(`posts the form of ${form.path} itself`, async ({ page }) => {
-      // An extension or a proxy may drop them, which the browser does not know.
-      await page.route('**/api/v0/xsrf', (route) => route.fulfill({ status: 204 }));
-      await fillAny(page, form);
-      await page.context().clearCookies();
-      const posted = page.waitForRequest(
-        (request) => request.isNavigationRequest() && request.method() === 'POST',
-      );
-      await sendAny(page, form);
-      expect((await posted).headers()['content-type']).toMatch(/form/);
-    });
-  }
-
-  test('posts a form itself whose token is read, but does not arrive', async ({ page }) => {
-    const [form] = anyForms;
-    if (!form) throw new Error('there are no forms');
-    await page.route('**/api/v0/save_enquiry', async (route) => {
-      await page.context().clearCookies();
-      await route.continue();
-    });
-    await fillAny(page, form);
-    const posted = page.waitForRequest(
-      (request) => request.isNavigationRequest() && request.method() === 'POST',
-    );
-    await sendAny(page, form);
-    expect((await posted).headers()['content-type']).toMatch(/form/);
   });
 });
 
