@@ -84,18 +84,6 @@ export const describeSending = <Field extends string>(
     maxRedirects: 0,
   });
 
-  test('the form is sent once when it is clicked twice', async ({ page }) => {
-    await open(page);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith(`/${operation}`)) sent.push(request.method());
-    });
-    await fill(page);
-    await on(page).send.dblclick();
-    await expect(on(page).alert).toContainText('Submitted Succesfully');
-    expect(sent).toEqual(['POST']);
-  });
-
   test('a form is stored once when it is posted twice without JavaScript', async ({ request }) => {
     const send = async () => {
       const answer = await request.post(path, postOnce('Twice'));
@@ -121,7 +109,7 @@ export const describeSending = <Field extends string>(
     expect(methods).not.toContain('POST');
   });
 
-  test('the form says that nothing was sent when offline, and sends the same text later', async ({
+  test('the form says that nothing was sent when offline, and sends the same text once when it is clicked twice later', async ({
     page,
     context,
   }) => {
@@ -136,7 +124,12 @@ export const describeSending = <Field extends string>(
       await expect(fields[field]).toHaveValue(typed[field]);
     }
     await context.setOffline(false);
-    await on(page).send.click();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(`/${operation}`)) sent.push(request.method());
+    });
+    await on(page).send.dblclick();
     await expect(on(page).alert).toContainText('Submitted Succesfully');
+    expect(sent).toEqual(['POST']);
   });
 };
