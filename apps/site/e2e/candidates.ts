@@ -63,18 +63,28 @@ export const signInAs = async (page: Page, email: string): Promise<void> => {
   await expect(page.getByText(account.signedIn(email))).toBeVisible();
 };
 
-/** Signs in a candidate through the API and opens the account. {@link signInAs} uses the forms. */
-export const beginAs = async (page: Page, email: string, secret = password): Promise<void> => {
-  const context = page.context();
+/** Signs in a candidate through the API. {@link signInAs} uses the forms. */
+export const signInByApi = async (
+  request: APIRequestContext,
+  email: string,
+  secret = password,
+): Promise<void> => {
   const post = async (operation: string, data: object) => {
-    const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-    const headers = { 'X-XSRF-TOKEN': token };
-    const answer = await context.request.post(`/api/v0/${operation}`, { data, headers });
+    const { cookies } = await request.storageState();
+    const headers = {
+      'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+    };
+    const answer = await request.post(`/api/v0/${operation}`, { data, headers });
     expect(answer.ok(), `${operation}: ${await answer.text()}`).toBe(true);
   };
-  await context.request.get('/api/v0/xsrf');
+  await request.get('/api/v0/xsrf');
   const code = await mailedCode(email, async () => post('sign_in', { email, password: secret }));
   await post('verify_code', { code });
+};
+
+/** Signs in a candidate through the API and opens the account. */
+export const beginAs = async (page: Page, email: string): Promise<void> => {
+  await signInByApi(page.request, email);
   await page.goto('/login');
   await expect(page.getByText(account.signedIn(email))).toBeVisible();
 };
