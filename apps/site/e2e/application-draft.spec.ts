@@ -51,32 +51,27 @@ test.describe('Draft of an application', () => {
     await expect(dialog.getByText('My CV.pdf')).toHaveCount(0);
   });
 
-  test('the fields and the file survive a reload while typing, to the last letter', async ({
+  test('the fields and the file survive a reload while typing, to the last letter, and nothing is said to be kept when it was removed', async ({
     page,
   }) => {
     await openApplication(page);
     const { dialog, letter, file } = applicationForm(page);
+    const kept = dialog.getByText(applications.draft.kept);
+    await file.setInputFiles(resume);
+    await test.step('the only content is removed', async () => {
+      await expect(kept).toBeVisible();
+      await dialog.getByRole('button', { name: /^Remove/ }).click();
+      await expect(kept).toBeHidden();
+      await expect(dialog.getByRole('button', { name: applications.draft.erase })).toBeHidden();
+    });
     await file.setInputFiles(resume);
     await letter.fill('I have drawn maps for ten years');
-    await expect(dialog.getByText(applications.draft.kept)).toBeVisible();
+    await expect(kept).toBeVisible();
     await page.keyboard.insertText(', mostly of rivers.');
     await page.reload();
     await expect(dialog.getByText(applications.draft.restored)).toBeVisible();
     await expect(letter).toHaveValue('I have drawn maps for ten years, mostly of rivers.');
     await expect(dialog.getByText('My CV.pdf').first()).toBeVisible();
-  });
-
-  test('the form does not say that anything is kept when its only content was removed', async ({
-    page,
-  }) => {
-    await openApplication(page);
-    const { dialog, file } = applicationForm(page);
-    const kept = dialog.getByText(applications.draft.kept);
-    await file.setInputFiles(resume);
-    await expect(kept).toBeVisible();
-    await dialog.getByRole('button', { name: /^Remove/ }).click();
-    await expect(kept).toBeHidden();
-    await expect(dialog.getByRole('button', { name: applications.draft.erase })).toBeHidden();
   });
 
   test('a file that an earlier release kept is brought back', async ({ page }) => {
@@ -144,7 +139,9 @@ test.describe('Draft of an application', () => {
     await expect(pool).not.toBeChecked();
   });
 
-  test('the fields are kept when the form is closed for another vacancy', async ({ page }) => {
+  test('the fields are kept when the form is closed for another vacancy, and dropped when the vacancy is closed, or after 30 days', async ({
+    page,
+  }) => {
     await openApplication(page);
     const { name } = applicationForm(page);
     await name.fill('Anu');
@@ -161,13 +158,7 @@ test.describe('Draft of an application', () => {
       await page.keyboard.press('Escape');
     }
     await expect(name).toHaveValue('Anu');
-  });
 
-  test('a draft is dropped when its vacancy is closed, and after 30 days', async ({ page }) => {
-    await openApplication(page);
-    const { name, dialog } = applicationForm(page);
-    await name.fill('Anu');
-    await expect(dialog.getByText(applications.draft.kept)).toBeVisible();
     const keys = async () =>
       page.evaluate(
         async () =>
@@ -203,31 +194,25 @@ test.describe('Draft of an application', () => {
     await expect(name).toHaveValue('');
   });
 
-  test('nothing is said to be brought back that is typed after a draft was erased', async ({
+  test('a draft can be erased from the device, and nothing is said to be brought back that is typed then', async ({
     page,
   }) => {
     await openApplication(page);
+    await fillApplication(page);
     const { dialog, name } = applicationForm(page);
     const { kept, restored, erase, erased } = applications.draft;
-    await name.fill('Anu');
     await expect(dialog.getByText(kept)).toBeVisible();
     await page.reload();
     await expect(dialog.getByText(restored)).toBeVisible();
     await dialog.getByRole('button', { name: erase }).click();
     await expect(dialog.getByText(erased)).toBeVisible();
+    await expect(name).toHaveValue('');
+    await expect(name).toBeFocused();
     await name.fill('Asha');
     await expect(dialog.getByText(kept)).toBeVisible();
     await expect(dialog.getByText(restored)).toHaveCount(0);
-  });
-
-  test('a draft can be erased from the device', async ({ page }) => {
-    await openApplication(page);
-    await fillApplication(page);
-    const { dialog, name } = applicationForm(page);
-    await dialog.getByRole('button', { name: applications.draft.erase }).click();
-    await expect(dialog.getByText(applications.draft.erased)).toBeVisible();
-    await expect(name).toHaveValue('');
-    await expect(name).toBeFocused();
+    await dialog.getByRole('button', { name: erase }).click();
+    await expect(dialog.getByText(erased)).toBeVisible();
     await page.reload();
     await waitForHydration(page);
     await expect(name).toBeFocused();

@@ -23,51 +23,49 @@ test.describe('Sending an application', () => {
     await expect(dialog.getByRole('progressbar')).toBeVisible();
   };
 
-  test('the page announces that the application is saved when the form was closed while sending', async ({
+  test('the page announces that the application is saved when the form was closed while sending, and when another vacancy was opened', async ({
     page,
   }) => {
     await openApplication(page);
-    await fillApplication(page, 'Hasty');
-    const { dialog, saved } = applicationForm(page);
-    await sendSlowly(page);
-    // Escape does not close a form that is being sent.
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('link', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(saved).toBeVisible({ timeout: 20_000 });
-    await expect(saved).toContainText(/A-\w{8}/);
-    await saved.getByRole('button', { name: 'OK' }).click();
-    await expect(saved).toBeHidden();
-    await page
-      .locator('#job-2')
-      .getByRole('link', { name: /^Apply/ })
-      .click();
-    await expect(applicationForm(page).name).toBeFocused();
-  });
-
-  test('the page announces that the application is saved when another vacancy was opened while sending', async ({
-    page,
-  }) => {
-    await openApplication(page);
-    await fillApplication(page, 'Hasty');
     const { dialog, saved, name } = applicationForm(page);
-    await sendSlowly(page);
-    await dialog.getByRole('link', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    const other = page.locator('#job-2').getByRole('link', { name: /^Apply/ });
-    await other.click();
-    await expect(name).toBeFocused();
-    await name.fill('Other');
-    await expect(saved).toBeVisible({ timeout: 20_000 });
-    await expect(saved).toContainText(/A-\w{8}/);
-    await saved.getByRole('button', { name: 'OK' }).click();
-    await expect(saved).toBeHidden();
-    await expect(name).toHaveValue('Other');
-    await expect(page).toHaveURL(/job=2/);
+    const closeWhileSending = async () => {
+      await fillApplication(page, 'Hasty');
+      await sendSlowly(page);
+      // Escape does not close a form that is being sent.
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('link', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    const expectAnnounced = async () => {
+      await expect(saved).toBeVisible({ timeout: 20_000 });
+      await expect(saved).toContainText(/A-\w{8}/);
+      await saved.getByRole('button', { name: 'OK' }).click();
+      await expect(saved).toBeHidden();
+    };
+    const openOther = async (card: string) => {
+      await page
+        .locator(card)
+        .getByRole('link', { name: /^Apply/ })
+        .click();
+      await expect(name).toBeFocused();
+    };
+    await test.step('the form was closed', async () => {
+      await closeWhileSending();
+      await expectAnnounced();
+    });
+    await test.step('another vacancy was opened', async () => {
+      await openOther('#job-2');
+      await closeWhileSending();
+      await openOther('#job-3');
+      await name.fill('Other');
+      await expectAnnounced();
+      await expect(name).toHaveValue('Other');
+      await expect(page).toHaveURL(/job=3/);
+    });
   });
 
-  test('the form opens again when it was closed while sending and then refused', async ({
+  test('the form opens again when it was closed while sending and then refused, and says so when its vacancy is closed', async ({
     page,
   }) => {
     await openApplication(page);
@@ -99,6 +97,29 @@ test.describe('Sending an application', () => {
     await expect(dialog).toBeVisible();
     await expect(file).toBeFocused();
     await expect(name).toHaveValue('Hasty');
+
+    await test.step('the vacancy was closed meanwhile', async () => {
+      await page.route('**/save_application', (route) =>
+        route.fulfill({
+          status: 404,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'urn:problem:not-found',
+            title: '',
+            status: 404,
+            detail: '',
+          }),
+        }),
+      );
+      await file.setInputFiles(resume);
+      await submit.click();
+      const alert = dialog
+        .getByRole('alert')
+        .filter({ hasText: 'This vacancy is not open any more' });
+      await expect(alert).toBeFocused();
+      await expect(alert).toBeInViewport();
+      await expect(alert.getByRole('link', { name: 'See all open positions' })).toBeVisible();
+    });
   });
 
   test('a lost answer is reported as unknown, and sending again makes one application', async ({
@@ -145,15 +166,9 @@ test.describe('Sending an application', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('one application is sent when the button is pressed twice', async ({ page }) => {
-    await openApplication(page);
-    await fillApplication(page, 'Impatient');
-    await applicationForm(page).submit.dblclick();
-    await expect(applicationForm(page).saved).toBeVisible();
-    await expect.poll(() => mailsWith('Name: Impatient').length).toBe(1);
-  });
-
-  test('a slow upload shows its progress', async ({ page }) => {
+  test('one application is sent when the button is pressed twice, and a slow upload shows its progress', async ({
+    page,
+  }) => {
     await openApplication(page);
     await fillApplication(page, 'Patient');
     const { dialog, file, submit, saved } = applicationForm(page);
@@ -162,7 +177,7 @@ test.describe('Sending an application', () => {
     const devTools = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 250_000 };
     await devTools.send('Network.emulateNetworkConditions', slow);
-    await submit.click();
+    await submit.dblclick();
 
     const bar = dialog.getByRole('progressbar', { name: applications.form.uploading(resume.name) });
     const seen = new Set<number>();
@@ -179,24 +194,6 @@ test.describe('Sending an application', () => {
     expect([...seen]).toEqual([...seen].toSorted((a, b) => a - b));
     await expect(saved).toBeVisible({ timeout: 20_000 });
     await expect(bar).toHaveCount(0);
-  });
-
-  test('the form says so when the vacancy was closed meanwhile', async ({ page }) => {
-    await openApplication(page);
-    await fillApplication(page);
-    await page.route('**/save_application', (route) =>
-      route.fulfill({
-        status: 404,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ type: 'urn:problem:not-found', title: '', status: 404, detail: '' }),
-      }),
-    );
-    const { submit, dialog } = applicationForm(page);
-    await submit.click();
-    const alert = dialog.getByRole('alert');
-    await expect(alert).toContainText('This vacancy is not open any more');
-    await expect(alert).toBeFocused();
-    await expect(alert).toBeInViewport();
-    await expect(alert.getByRole('link', { name: 'See all open positions' })).toBeVisible();
+    await expect.poll(() => mailsWith('Name: Patient').length).toBe(1);
   });
 });
