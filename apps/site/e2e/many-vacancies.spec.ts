@@ -118,22 +118,34 @@ test.describe('More vacancies than a page has', () => {
     await expect(page.getByText(career.resultCount(COUNT))).toBeVisible();
   });
 
-  test('Reset leads from a later page to the first hundred', async ({ page }) => {
-    await openAt(page, '/career?page=3');
-    await expect(cards(page)).toHaveCount(10);
-    await page.getByRole('button', { name: career.filters.reset }).click();
-    await expect(cards(page)).toHaveCount(100);
-    await expect(page.getByText(career.more.shown(1, 100, COUNT))).toBeVisible();
-    await expect(page).toHaveURL(/\/career$/);
-  });
-
-  test('a search that cannot be asked says so, and Retry asks again and keeps the focus', async ({
+  test('a search that cannot be asked says so, is asked anew when the visitor comes back to it, and by Retry, which keeps the focus', async ({
     page,
   }) => {
-    await openAt(page);
-    await page.route('**/search_jobs*', (route) => route.abort());
-    await page.getByLabel(career.filters.type.label).selectOption('2');
+    await openAt(page, '/career?page=3');
+    await expect(cards(page)).toHaveCount(10);
+    const type = page.getByLabel(career.filters.type.label);
     const alert = page.getByRole('alert').filter({ hasText: career.loadFailure.heading });
+    const reset = async () => {
+      await page.getByRole('button', { name: career.filters.reset }).click();
+      await expect(cards(page)).toHaveCount(100);
+      await expect(page.getByText(career.more.shown(1, 100, COUNT))).toBeVisible();
+      await expect(page).toHaveURL(/\/career$/);
+    };
+    await test.step('Reset shows the first hundred from a later page', reset);
+    await test.step('is asked anew', async () => {
+      await page.route('**/search_jobs*', (route) => route.abort());
+      await type.selectOption('2');
+      await expect(alert).toBeVisible({ timeout: 15_000 });
+      await page.unroute('**/search_jobs*');
+      await reset();
+      await type.selectOption('2');
+      await expect(cards(page).first()).toContainText('Part time');
+      await expect(alert).toHaveCount(0);
+      await reset();
+    });
+
+    await page.route('**/search_jobs*', (route) => route.abort());
+    await type.selectOption('1');
     await expect(alert).toBeVisible({ timeout: 15_000 });
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByText(career.noJobs)).toHaveCount(0);
@@ -148,23 +160,8 @@ test.describe('More vacancies than a page has', () => {
     await page.unroute('**/search_jobs*');
     await retry.press('Enter');
     await expect(page.locator('[id^=job-]').first()).toBeFocused();
-    await expect(cards(page).first()).toContainText('Part time');
-    for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Part time');
-  });
-
-  test('a search that failed is asked anew when the visitor comes back to it', async ({ page }) => {
-    await openAt(page);
-    const type = page.getByLabel(career.filters.type.label);
-    const alert = page.getByRole('alert').filter({ hasText: career.loadFailure.heading });
-    await page.route('**/search_jobs*', (route) => route.abort());
-    await type.selectOption('2');
-    await expect(alert).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/search_jobs*');
-    await page.getByRole('button', { name: career.filters.reset }).click();
-    await expect(cards(page)).toHaveCount(100);
-    await type.selectOption('2');
-    await expect(cards(page).first()).toContainText('Part time');
-    await expect(alert).toHaveCount(0);
+    await expect(cards(page).first()).toContainText('Full time');
+    for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Full time');
   });
 
   test('Show more whose code does not come in 5 s says so', async ({ page }) => {
