@@ -1,6 +1,5 @@
 import { productTabs, serviceTabs } from '@example/content/navigation';
 import { expect, test, type Page } from '@example/testing/e2e';
-import { waitForIdle } from './wait-for-idle.ts';
 
 const states = (page: Page) =>
   page
@@ -42,14 +41,6 @@ test.describe('Movement', () => {
       await expect(last).not.toHaveAttribute('data-reveal-state');
     });
 
-    test('do not move when reduced motion is asked for', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/about');
-      await waitForIdle(page);
-      expect(new Set(await states(page))).toEqual(new Set(['shown']));
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
       test('are all shown', async ({ page }) => {
@@ -85,13 +76,6 @@ test.describe('Movement', () => {
       for (const item of await chain.getByRole('listitem').all()) {
         await expect(item.locator(':scope > *')).toHaveCSS('opacity', '1', { timeout: 10_000 });
       }
-    });
-
-    test('is shown at once when reduced motion is asked for', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await waitForIdle(page);
-      await expect(chainOf(page)).not.toHaveAttribute('data-run');
     });
   });
 
