@@ -74,10 +74,11 @@ test.describe('Robot trap', () => {
     });
     const email = robot();
     const reference = await enquire(page, email, '', true);
-    await expect.poll(async () => (await heldFor(email)).length).toBe(1);
-    expect((await heldFor(email))[0]).toContain('sent faster than a person types');
     await expect.poll(() => mailsWith(reference).length).toBe(1);
     expect(mailsWith(reference)[0]).toContain('Subject: Suspected robot: New enquiry');
+    const [held, ...others] = await heldFor(email);
+    expect(others).toEqual([]);
+    expect(held).toContain('sent faster than a person types');
   });
 
   test('the hidden field is no text box of the form and out of the tab order', async ({ page }) => {
