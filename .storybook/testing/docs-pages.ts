@@ -50,13 +50,15 @@ export const setGlobals = async (page: Page, globals: object): Promise<void> =>
     channel?.emit('updateGlobals', { globals: values });
   }, globals);
 
-/** Leaves out the stories in frames of the page: each would load a Storybook of its own. */
-export const leaveFramesEmpty = async (page: Page): Promise<void> => {
-  await page.route(/\/iframe\.html\?/, async (route) =>
-    route.request().frame() === page.mainFrame()
+/** Leaves out what the page's frames show, but for the entries of `ids`: each would load a Storybook of its own. */
+export const leaveFramesEmpty = async (page: Page, ids: readonly string[] = []): Promise<void> => {
+  await page.route(/\/iframe\.html\?/, async (route) => {
+    const request = route.request();
+    const id = new URL(request.url()).searchParams.get('id') ?? '';
+    return request.frame() === page.mainFrame() || ids.includes(id)
       ? route.continue()
-      : route.fulfill({ contentType: 'text/html', body: '' }),
-  );
+      : route.fulfill({ contentType: 'text/html', body: '' });
+  });
 };
 
 /**

@@ -172,41 +172,33 @@ describe('Direction of writing', () => {
 
 describe('Story in a frame of a documentation page', () => {
   it.each([
-    ['navigation-siteheader--docs', { 'Many Entries': 1200, 'On A Phone': 360 }],
-    ['layout-grid--docs', { 'Five On A Tablet': 768, 'Two On Phones': 360 }],
-    ['content-timeline--docs', { 'On A Phone': 360 }],
-    ['navigation-navtabs--docs', { 'On A Phone': 360 }],
-  ])('has the width of the screen it is meant for: %s', async (id, expected) => {
-    const base = server.resolvedUrls?.local[0] ?? '';
-    const opened = await openFrames(browser, base, id, Object.keys(expected));
-    expect(opened.widths).toEqual(expected);
-    expect(opened.errors).toEqual([]);
-    await opened.page.close();
+    ['Navigation/SiteHeader', { 'Many Entries': 1200, 'On A Phone': 360 }],
+    ['Layout/Grid', { 'Five On A Tablet': 768, 'Two On Phones': 360 }],
+    ['Content/Timeline', { 'On A Phone': 360 }],
+    ['Navigation/NavTabs', { 'On A Phone': 360 }],
+  ])('has the width of the screen it is meant for: %s', async (title, expected) => {
+    await open(page, pageOf(title));
+    // The screen of what a frame shows is as wide as the frame, unscaled.
+    const widths = await page
+      .locator('iframe[id^="iframe--"]')
+      .evaluateAll((frames) =>
+        frames.map((frame) => [frame.getAttribute('title'), frame.clientWidth]),
+      );
+    expect(Object.fromEntries(widths)).toMatchObject(expected);
   });
 
   it('is played only where it asks for that', async () => {
     const base = server.resolvedUrls?.local[0] ?? '';
-    const scrolling = await openFrames(browser, base, 'navigation-scrolltotop--docs', [
+    const { page, errors } = await openFrames(browser, base, 'navigation-scrolltotop--docs', [
       'Shown',
-      'Over A Control',
+      'Under Reduced Motion',
     ]);
     const link = (story: string) =>
-      scrolling.page.getByTitle(story).contentFrame().getByLabel('Scroll to top');
+      page.getByTitle(story).contentFrame().getByLabel('Scroll to top');
     await link('Shown').waitFor();
-    expect(await link('Over A Control').isVisible()).toBe(false);
-    expect(scrolling.errors).toEqual([]);
-    await scrolling.page.close();
-
-    const dialogs = await openFrames(browser, base, 'overlays-dialog--docs', [
-      'Not Dismissible',
-      'Opened By A Button',
-    ]);
-    const dialog = (story: string) =>
-      dialogs.page.getByTitle(story, { exact: true }).contentFrame().getByRole('dialog');
-    await dialog('Not Dismissible').waitFor();
-    expect(await dialog('Opened By A Button').isVisible()).toBe(false);
-    expect(dialogs.errors).toEqual([]);
-    await dialogs.page.close();
+    expect(await link('Under Reduced Motion').isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+    await page.close();
   });
 });
 
@@ -220,6 +212,10 @@ describe('Manager', () => {
       baseURL: server.resolvedUrls?.local[0] ?? '',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    await leaveFramesEmpty(manager, [
+      ...['feedback-spinner--docs', 'feedback-spinner--sizes', 'foundations-colour--colour'],
+      ...['motion-useinview--docs', 'motion-useinview--once'],
+    ]);
     frame = await openManager(
       manager,
       '/?path=/docs/feedback-spinner--docs&globals=theme:both;a11y.manual:!true',
@@ -272,10 +268,10 @@ describe('Manager', () => {
       try {
         const docs = await openManager(
           manager,
-          `${origin}/?path=/docs/motion-useinview--docs&globals=theme:dark`,
+          `${origin}/?path=/docs/motion-useinview--docs&globals=theme:dark;a11y.manual:!true`,
         );
         await docs.getByRole('heading', { name: 'useInView', level: 1 }).waitFor();
-        const story = docs.locator('iframe[id^="iframe--"]').first().contentFrame();
+        const story = docs.getByTitle('Once').contentFrame();
         await story.locator('#storybook-root > *').first().waitFor();
         await story.locator('html[data-theme="dark"]').waitFor();
       } finally {

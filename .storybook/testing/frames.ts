@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright';
+import { leaveFramesEmpty, settled } from './docs-pages.ts';
 
 /**
- * Opens a page of documentation by itself, with the named stories in its frames. The other frames stay empty: each
- * would load a Storybook of its own.
- *
- * @returns the widths of the frames' screens by the names of their stories, and what went wrong in them
+ * Opens a page of documentation by itself, with the named stories in its frames, and waits until they were played where they
+ * are. Returns what went wrong in them, too.
  */
 export const openFrames = async (
   browser: Browser,
@@ -22,20 +21,13 @@ export const openFrames = async (
   });
   const idOf = (story: string) =>
     id.replace(/docs$/, story.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
-  const shown = new Set([id, ...stories.map(idOf)]);
-  await page.route(/\/iframe\.html\?/, async (route) =>
-    shown.has(new URL(route.request().url()).searchParams.get('id') ?? '')
-      ? route.continue()
-      : route.fulfill({ contentType: 'text/html', body: '' }),
-  );
+  await leaveFramesEmpty(page, stories.map(idOf));
   await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true`);
-  const widths: Record<string, number> = {};
   for (const story of stories) {
     const frame = page.getByTitle(story, { exact: true });
     await frame.scrollIntoViewIfNeeded();
-    const root = frame.contentFrame().locator('#storybook-root');
-    await root.locator('> *').first().waitFor({ state: 'attached' });
-    widths[story] = await root.evaluate(() => innerWidth);
+    const shown = await (await frame.elementHandle()).contentFrame();
+    if (shown) await settled(shown);
   }
-  return { page, widths, errors };
+  return { page, errors };
 };
