@@ -15,21 +15,22 @@ import { pdf } from '../e2e/resume.ts';
 import type { Driver } from './driver.ts';
 import { createVisitor, type Query, type Visitor } from './visitor.ts';
 
-const DESKTOP = 1280;
+export const DESKTOP = 1280;
 const PHONE = 360;
 
 // Each of these runs in the page.
 const value = (field: HTMLElement) => (field as HTMLInputElement).value;
 const hasFocus = (element: HTMLElement) => element === document.activeElement;
-const isChecked = (radio: HTMLElement) => (radio as HTMLInputElement).checked;
+const isChecked = (box: HTMLElement) => (box as HTMLInputElement).checked;
 const isSelected = (tab: HTMLElement) => tab.ariaSelected;
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 const cards = () => document.querySelectorAll('main article').length;
 
-/** Tests the site's flows in one engine, whose browser `open` starts. */
+/** Tests the site's flows in one engine, whose browser `open` starts, and those that only this engine has. */
 export const describeFlows = <Element>(
   engine: string,
   open: (origin: string) => Promise<Driver<Element> & { readonly origin?: string }>,
+  ownFlows: (visitor: () => Visitor) => void = () => undefined,
 ): void => {
   const { origin, dataDir } = inject('service');
   let driver: Awaited<ReturnType<typeof open>>;
@@ -78,6 +79,8 @@ export const describeFlows = <Element>(
       }
       await visitor.resize(DESKTOP);
     });
+
+    ownFlows(() => visitor);
 
     it('sends an enquiry, clears its fields, and refuses a wrong address before', async () => {
       const { name, fields, submit } = home.getInTouch.form;
@@ -160,11 +163,7 @@ export const describeFlows = <Element>(
       // The form grows by the line that names the file.
       await visitor.sees(within, ({ textContent }) => textContent.includes('.pdf'), true);
       await visitor.click(field(talentPool));
-      await visitor.sees(
-        field(talentPool),
-        (box) => box instanceof HTMLInputElement && box.checked,
-        true,
-      );
+      await visitor.sees(field(talentPool), isChecked, true);
       await visitor.click({ role: 'button', name: submit, within });
       const saved: Query = { role: 'alertdialog', name: 'Saved succefully' };
       await visitor.sees(saved, ({ textContent }) => /A-\w{8}/.test(textContent), true);
