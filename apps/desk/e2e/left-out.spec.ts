@@ -1,11 +1,22 @@
 import { expect } from '@playwright/test';
-import { colleagueChanges, openDetails, openList, referenceOf, rowAt } from './desk.ts';
+import {
+  colleagueChanges,
+  openList,
+  referenceOf,
+  rowAt,
+  walkToDetails,
+  walkToList,
+} from './desk.ts';
 import { test } from './fake/test.ts';
 
-test.describe('What a decision left out', () => {
-  test('those that were so already are not called changed, nor is another decision undone', async ({
-    page,
-  }) => {
+test('what a decision left out is told, and what was typed for it is there again', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  const told = page.getByText('Nothing is told for');
+
+  await test.step('those that were so already are not called changed, nor is another decision undone', async () => {
     await colleagueChanges(page, referenceOf(457), { status: 'in review' });
     await openList(page, '?q=A-0000045&order=oldest');
     const setStatus = page.getByRole('combobox', { name: 'Set status' });
@@ -27,30 +38,23 @@ test.describe('What a decision left out', () => {
     await expect(rowAt(page, 1)).toContainText('Shortlisted');
   });
 
-  test('what was written for an applicant whom a colleague rejected meanwhile is said to be lost', async ({
-    page,
-  }) => {
-    await openDetails(page, 461);
+  await test.step('what was written for an applicant whom a colleague rejected meanwhile is said to be lost', async () => {
+    await walkToDetails(page, 461);
     await page.keyboard.press('d');
-    const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
     await reason.fill('No Kotlin');
-    await expect(page.getByText('Nothing is told for')).toBeVisible();
+    await expect(told).toBeVisible();
     await colleagueChanges(page, referenceOf(461), { status: 'rejected' });
     await page.keyboard.press('Control+Enter');
     const left = page.getByRole('dialog', { name: 'Some could not be changed' });
     await expect(left.getByRole('listitem')).toContainText('nothing that you wrote was sent');
     await left.getByRole('button', { name: 'Leave as is' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
   });
 
-  test('what was typed is there again for those who were left out, and for whom it was undone', async ({
-    page,
-  }) => {
-    const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
-    const told = page.getByText('Nothing is told for');
+  await test.step('what was typed is there again for those who were left out, and for whom it was undone', async () => {
     for (const number of [498, 496])
       await colleagueChanges(page, referenceOf(number), { status: 'received' });
-    await openList(page, '?q=A-0000049&order=oldest');
+    await walkToList(page, '?q=A-0000049&order=oldest');
     await rowAt(page, 1).getByRole('checkbox').check();
     await rowAt(page, 3).getByRole('checkbox').check();
     await page.keyboard.press('d');
