@@ -130,7 +130,7 @@ test.describe('The desk', () => {
     const errors = watchErrors(page);
     await page.clock.install();
     await openList(page);
-    await expectHealthyAtAllWidths(page, 'the list');
+    await expectHealthyAtAllWidths(page, 'the list', { whole: true });
     await leaveView(page);
     await walkToList(page, FEW);
     // A name that the search finds.
@@ -141,9 +141,35 @@ test.describe('The desk', () => {
     expect(errors).toEqual([]);
   });
 
-  test('marks what is chosen by more than its background in forced colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openList(page, FEW);
+  test('prints lists and details whole, and marks in forced colours what is chosen', async ({
+    page,
+  }) => {
+    await test.step('a list is without empty sheets for the rows out of view, and says that they are left out', async () => {
+      await openList(page);
+      const printed = await page.pdf({ format: 'A4' });
+      expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+      const said = page.getByText(/^Printed are \d+ rows of 50,0\d\d:/);
+      await expect(said).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(said).toBeVisible();
+    });
+
+    await test.step('details have the whole width of a sheet in landscape, their mails unfolded', async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 1047, height: 720 });
+      await walkToDetails(page, 1);
+      const written = details(page).getByText('thank you for writing to us.');
+      await expect(written).toBeAttached();
+      await expect(written).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(written).toBeVisible();
+      const box = await details(page).boundingBox();
+      expect(box).toMatchObject({ x: 0, width: 1047 });
+    });
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    await walkToList(page, FEW);
     await rowAt(page, 1).getByRole('link').click();
     await expect(details(page)).toBeFocused();
     const chosen = [
@@ -160,32 +186,6 @@ test.describe('The desk', () => {
       rowAt(page, 0),
     ];
     for (const one of others) await expect(one).toHaveCSS('outline-style', 'none');
-  });
-
-  test('prints details on the whole width of a sheet in landscape, their mails unfolded', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1047, height: 720 });
-    await page.goto('/desk/applications/A-00000001');
-    const written = details(page).getByText('thank you for writing to us.');
-    await expect(written).toBeAttached();
-    await expect(written).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(written).toBeVisible();
-    const box = await details(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 1047 });
-  });
-
-  test('prints a list without empty sheets for the rows out of view, and says that they are left out', async ({
-    page,
-  }) => {
-    await openList(page);
-    const printed = await page.pdf({ format: 'A4' });
-    expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
-    const said = page.getByText(/^Printed are \d+ rows of 50,0\d\d:/);
-    await expect(said).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(said).toBeVisible();
   });
 
   test('shows and rejects an applicant with a name of 3,000 characters as any other', async ({
