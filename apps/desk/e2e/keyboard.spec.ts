@@ -119,68 +119,65 @@ test.describe('Keyboard', () => {
     });
   });
 
-  test('the focus is back on a row when the bar of the selection goes', async ({ page }) => {
-    await openList(page);
-    const bar = page.getByRole('region', { name: 'What is done to the selected ones' });
-    for (const button of ['Select nothing', 'Reject']) {
-      await page.keyboard.press('j');
-      await page.keyboard.press('x');
-      await bar.getByRole('button', { name: button }).press('Enter');
-      if (button === 'Reject')
-        await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).press('Enter');
-      await expect(bar).toHaveCount(0);
-      await expect(page.locator('[role=row][data-index] a:focus')).toHaveCount(1);
-    }
-    await page.keyboard.press('z');
-    await expect(page.getByRole('region', { name: 'Not told yet' })).toHaveCount(0);
-  });
-
-  test('the focus is in the search when the filters were cleared that left no row', async ({
+  test('the focus is where one goes on, at one stop after the other, when a bar, filters or a menu go', async ({
     page,
   }) => {
-    await page.goto('/desk/applications?q=nobody-of-this-name');
-    const clears = page.getByRole('button', { name: 'Clear filters' });
-    await expect(clears).toHaveCount(2);
-    await clears.last().press('Enter');
-    await expect(rowAt(page, 0)).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
-  });
-
-  test('no heading of the details is in the tab order', async ({ page }) => {
     await openDetails(page, 1);
-    await expect(details(page)).toBeFocused();
-    const stops: string[] = [];
-    for (let count = 0; count < 40; count += 1) {
-      await page.keyboard.press('Tab');
-      stops.push((await page.evaluate(() => document.activeElement?.tagName)) ?? '');
-    }
-    expect(stops.filter((name) => /^(?:BUTTON|A)$/.test(name)).length).toBeGreaterThan(5);
-    expect(stops.filter((name) => /^(?:H\d|DIV)$/.test(name))).toEqual([]);
-  });
+    await test.step('no heading of the details is in the tab order', async () => {
+      await expect(details(page)).toBeFocused();
+      const stops: string[] = [];
+      for (let count = 0; count < 40; count += 1) {
+        await page.keyboard.press('Tab');
+        stops.push((await page.evaluate(() => document.activeElement?.tagName)) ?? '');
+      }
+      expect(stops.filter((name) => /^(?:BUTTON|A)$/.test(name)).length).toBeGreaterThan(5);
+      expect(stops.filter((name) => /^(?:H\d|DIV)$/.test(name))).toEqual([]);
+    });
 
-  test('all rows that are loaded are selected, and it is said that more match', async ({
-    page,
-  }) => {
-    await openList(page);
-    await page.getByRole('checkbox', { name: 'Select all that are loaded' }).click();
-    await expect(page.getByText(/^\d+ of [\d,]+ selected$/)).toBeVisible();
-    await rowAt(page, 0).getByRole('checkbox').uncheck();
-    await expect(page.getByText(/^\d+ selected$/)).toBeVisible();
-  });
+    await test.step('the focus is back on a row when the bar of the selection goes', async () => {
+      await walkToList(page);
+      const bar = page.getByRole('region', { name: 'What is done to the selected ones' });
+      for (const button of ['Select nothing', 'Reject']) {
+        await page.keyboard.press('j');
+        await page.keyboard.press('x');
+        await bar.getByRole('button', { name: button }).press('Enter');
+        if (button === 'Reject')
+          await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).press('Enter');
+        await expect(bar).toHaveCount(0);
+        await expect(page.locator('[role=row][data-index] a:focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('z');
+      await expect(page.getByRole('region', { name: 'Not told yet' })).toHaveCount(0);
+    });
 
-  test('Escape closes the menu of a narrow window first, then empties the selection', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openList(page);
-    await rowAt(page, 0).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const navigation = page.getByRole('navigation', { name: 'Desk' });
-    await expect(navigation).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(navigation).toBeHidden();
-    await expect(page.getByText('1 selected')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('1 selected')).toHaveCount(0);
+    await test.step('the focus is in the search when the filters were cleared that left no row', async () => {
+      await walkTo(page, '/desk/applications?q=nobody-of-this-name');
+      const clears = page.getByRole('button', { name: 'Clear filters' });
+      await expect(clears).toHaveCount(2);
+      await clears.last().press('Enter');
+      await expect(rowAt(page, 0)).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    });
+
+    await test.step('all rows that are loaded are selected, and it is said that more match', async () => {
+      await page.getByRole('checkbox', { name: 'Select all that are loaded' }).click();
+      await expect(page.getByText(/^\d+ of [\d,]+ selected$/)).toBeVisible();
+      await rowAt(page, 0).getByRole('checkbox').uncheck();
+      await expect(page.getByText(/^\d+ selected$/)).toBeVisible();
+    });
+
+    await test.step('Escape closes the menu of a narrow window first, then empties the selection', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await walkToList(page);
+      await rowAt(page, 0).getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const navigation = page.getByRole('navigation', { name: 'Desk' });
+      await expect(navigation).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(navigation).toBeHidden();
+      await expect(page.getByText('1 selected')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('1 selected')).toHaveCount(0);
+    });
   });
 });
