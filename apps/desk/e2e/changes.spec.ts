@@ -4,11 +4,11 @@ import {
   details,
   expectDetails,
   openDetails,
-  openList,
   referenceOf,
   rowAt,
   storedOf,
   walkToDetails,
+  walkToList,
 } from './desk.ts';
 import { test } from './fake/test.ts';
 
@@ -186,55 +186,42 @@ test.describe('Application details', () => {
         .toEqual([...tags, 'theirs', 'mine']);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
-  });
 
-  test('several applications are changed at once, with a question for those a colleague changed', async ({
-    page,
-  }) => {
-    await openList(page, '?order=oldest');
-    await test.step('Shift selects all rows between two boxes', async () => {
-      await rowAt(page, 1).getByRole('checkbox').check();
-      await rowAt(page, 5)
-        .getByRole('checkbox')
-        .click({ modifiers: ['Shift'] });
-      await expect(page.getByText('5 selected')).toBeVisible();
-      // Firefox takes no press with Shift on a label, and would select the text from the last press.
-      const target = await rowAt(page, 5)
-        .locator('label')
-        .evaluate((label) => {
-          const { left, top } = label.getBoundingClientRect();
-          const pressed = document.elementFromPoint(left + 4, top + 4);
-          return [pressed?.tagName, getComputedStyle(label).userSelect];
-        });
-      expect(target).toEqual(['INPUT', 'none']);
-      for (const index of [2, 4, 5]) await rowAt(page, index).getByRole('checkbox').uncheck();
+    await test.step('several applications are changed at once, with a question for those a colleague changed', async () => {
+      await walkToList(page, '?order=oldest');
+      await test.step('Shift selects all rows between two boxes', async () => {
+        await rowAt(page, 1).getByRole('checkbox').check();
+        await rowAt(page, 5)
+          .getByRole('checkbox')
+          .click({ modifiers: ['Shift'] });
+        await expect(page.getByText('5 selected')).toBeVisible();
+        // Firefox takes no press with Shift on a label, and would select the text from the last press.
+        const target = await rowAt(page, 5)
+          .locator('label')
+          .evaluate((label) => {
+            const { left, top } = label.getBoundingClientRect();
+            const pressed = document.elementFromPoint(left + 4, top + 4);
+            return [pressed?.tagName, getComputedStyle(label).userSelect];
+          });
+        expect(target).toEqual(['INPUT', 'none']);
+        for (const index of [2, 4, 5]) await rowAt(page, index).getByRole('checkbox').uncheck();
+      });
+
+      await rowAt(page, 0).getByRole('checkbox').check();
+      await expect(page.getByText('3 selected')).toBeVisible();
+      await colleagueChanges(page, referenceOf(50_000 - 1), { tags: ['seen'] });
+      await page.getByRole('combobox', { name: 'Set status' }).selectOption('In review');
+      const dialog = page.getByRole('dialog', { name: 'Some were changed by others meanwhile' });
+      await expect(dialog.getByRole('listitem')).toHaveCount(1);
+      await expect(rowAt(page, 0)).toContainText('In review');
+      await dialog.getByRole('button', { name: 'Change these too' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(rowAt(page, 1)).toContainText('In review');
+      await expect(page.getByRole('link', { name: 'Resumes (ZIP)' })).toHaveAttribute(
+        'href',
+        /resumes\.zip\?references=A-\d{8}%2CA-\d{8}%2CA-\d{8}$/,
+      );
     });
-
-    await rowAt(page, 0).getByRole('checkbox').check();
-    await expect(page.getByText('3 selected')).toBeVisible();
-    await colleagueChanges(page, referenceOf(50_000 - 1), { tags: ['seen'] });
-    await page.getByRole('combobox', { name: 'Set status' }).selectOption('In review');
-    const dialog = page.getByRole('dialog', { name: 'Some were changed by others meanwhile' });
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    await expect(rowAt(page, 0)).toContainText('In review');
-    await dialog.getByRole('button', { name: 'Change these too' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(rowAt(page, 1)).toContainText('In review');
-    await expect(page.getByRole('link', { name: 'Resumes (ZIP)' })).toHaveAttribute(
-      'href',
-      /resumes\.zip\?references=A-\d{8}%2CA-\d{8}%2CA-\d{8}$/,
-    );
-  });
-
-  test('the mail dialog warns of an invitation when a colleague has rejected since', async ({
-    page,
-  }) => {
-    await openDetails(page, 120);
-    await colleagueChanges(page, referenceOf(120), { status: 'rejected' });
-    await details(page).getByRole('button', { name: 'Write to the applicant' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
-    await expect(dialog.getByText(/^This application is rejected/)).toBeVisible();
   });
 
   test('a mail begins with a template, needs both its parts, and is sent once, not later without a connection', async ({
@@ -294,5 +281,13 @@ test.describe('Application details', () => {
     await details(page).getByRole('combobox', { name: 'Status' }).selectOption('Shortlisted');
     await changed;
     expect(sent).toBe(tried);
+
+    await test.step('the dialog warns of an invitation when a colleague has rejected since', async () => {
+      await walkToDetails(page, 124);
+      await colleagueChanges(page, referenceOf(124), { status: 'rejected' });
+      await details(page).getByRole('button', { name: 'Write to the applicant' }).click();
+      await dialog.getByRole('combobox', { name: 'Template' }).selectOption('Invitation');
+      await expect(dialog.getByText(/^This application is rejected/)).toBeVisible();
+    });
   });
 });

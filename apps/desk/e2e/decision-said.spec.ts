@@ -1,29 +1,12 @@
 import { expect } from '@playwright/test';
-import { details, openDetails, openList, referenceOf, rowAt } from './desk.ts';
+import { details, openList, referenceOf, rowAt, walkToDetails } from './desk.ts';
 import { FAKE_UNDO_MS } from './fake/decisions.ts';
 import { test } from './fake/test.ts';
 
-test('a decision is read aloud each time, and not offered to be undone once it was or is told', async ({
+test('the first selected row, the open application and each decision are read aloud, and no undo that is over', async ({
   page,
 }) => {
   await page.clock.install();
-  await openDetails(page, 491);
-  const status = details(page).getByRole('combobox', { name: 'Status' });
-  const before = await status.inputValue();
-  const wanted = before === 'shortlisted' ? 'In review' : 'Shortlisted';
-  const offer = page.getByRole('status').filter({ hasText: 'Press Z within' });
-  await status.selectOption(wanted);
-  await expect(offer).toHaveCount(1);
-  await page.keyboard.press('z');
-  await expect(status).toHaveValue(before);
-  await expect(offer).toHaveCount(0);
-  await status.selectOption(wanted);
-  await expect(offer).toHaveCount(1);
-  await page.clock.fastForward(FAKE_UNDO_MS);
-  await expect(offer).toHaveCount(0);
-});
-
-test('the first selected row is read aloud, and which application is open', async ({ page }) => {
   await openList(page, `?q=${referenceOf(49).slice(0, -1)}&order=oldest`);
   const nameAt = async (index: number) =>
     (await rowAt(page, index).getByRole('link').textContent()) ?? '';
@@ -39,4 +22,21 @@ test('the first selected row is read aloud, and which application is open', asyn
     await expect(details(page).getByRole('status').filter({ hasText: name })).toHaveCount(1);
     await page.keyboard.press('j');
   }
+
+  await test.step('a decision is read aloud each time, and not offered to be undone once it was or is told', async () => {
+    await walkToDetails(page, 491);
+    const status = details(page).getByRole('combobox', { name: 'Status' });
+    const before = await status.inputValue();
+    const wanted = before === 'shortlisted' ? 'In review' : 'Shortlisted';
+    const offer = page.getByRole('status').filter({ hasText: 'Press Z within' });
+    await status.selectOption(wanted);
+    await expect(offer).toHaveCount(1);
+    await page.keyboard.press('z');
+    await expect(status).toHaveValue(before);
+    await expect(offer).toHaveCount(0);
+    await status.selectOption(wanted);
+    await expect(offer).toHaveCount(1);
+    await page.clock.fastForward(FAKE_UNDO_MS);
+    await expect(offer).toHaveCount(0);
+  });
 });
