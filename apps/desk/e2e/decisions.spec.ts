@@ -8,6 +8,7 @@ import {
   rowAt,
   storedOf,
   walkToDetails,
+  walkToList,
 } from './desk.ts';
 import { FAKE_UNDO_MS } from './fake/decisions.ts';
 import { test } from './fake/test.ts';
@@ -223,8 +224,27 @@ test.describe('Decisions', () => {
     });
   });
 
-  test('what was typed for a rejection is there again after it was undone', async ({ page }) => {
-    await openDetails(page, 71);
+  test('a colleague’s change is no question, what was typed is there again after an undo, and the mouse undoes, too', async ({
+    page,
+  }) => {
+    await test.step('what the details show of a colleague’s change is in the list, and asks nothing when it is decided on', async () => {
+      await openList(page);
+      await colleagueChanges(page, referenceOf(27), { status: 'shortlisted' });
+      await rowAt(page, 26).getByRole('link').click();
+      await expect(details(page).getByRole('combobox', { name: 'Status' })).toHaveValue(
+        'shortlisted',
+      );
+      await expect(rowAt(page, 26)).toContainText('Shortlisted');
+      await page.keyboard.press('Escape');
+      await expect(details(page)).toHaveCount(0);
+      await page.keyboard.press('d');
+      await expect(dialogOf(page).getByText(/is rejected\.$/)).toBeVisible();
+      await expect(dialogOf(page).getByText('by a colleague meanwhile')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
+
+    await walkToDetails(page, 71);
     const dialog = dialogOf(page);
     const status = details(page).getByRole('combobox', { name: 'Status' });
     const text = dialog.getByRole('textbox', { name: 'Text' });
@@ -249,47 +269,29 @@ test.describe('Decisions', () => {
     await expect(status).not.toHaveValue('rejected');
     await page.keyboard.press('m');
     await expect(text).toHaveValue('Dear Anu, as I said.');
-  });
-
-  test('the current row is rejected when none is selected, and a status is undone by the mouse', async ({
-    page,
-  }) => {
-    await openList(page);
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await page.keyboard.press('d');
-    await expect(dialogOf(page).getByRole('heading', { name: /^Reject \D+$/ })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await walkToDetails(page, 50);
-    const status = details(page).getByRole('combobox', { name: 'Status' });
-    const before = (await storedOf(page, 50)).status;
-    await expect(status).toHaveValue(before);
-    await status.selectOption('Shortlisted');
-    // The service waits, whatever becomes of the page.
-    await expect(notices(page)).toBeVisible();
-    await page.reload();
-    await expect(status).toHaveValue('shortlisted');
-    await notices(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(status).toHaveValue(before);
-    expect((await storedOf(page, 50)).status).toBe(before);
-    await expect(notices(page)).toHaveCount(0);
-  });
+    await expect(dialog).toHaveCount(0);
 
-  test('what the details show of a colleague’s change is in the list, and asks nothing when it is decided on', async ({
-    page,
-  }) => {
-    await openList(page);
-    await colleagueChanges(page, referenceOf(27), { status: 'shortlisted' });
-    await rowAt(page, 26).getByRole('link').click();
-    await expect(details(page).getByRole('combobox', { name: 'Status' })).toHaveValue(
-      'shortlisted',
-    );
-    await expect(rowAt(page, 26)).toContainText('Shortlisted');
-    await page.keyboard.press('Escape');
-    await expect(details(page)).toHaveCount(0);
-    await page.keyboard.press('d');
-    await expect(dialogOf(page).getByText(/is rejected\.$/)).toBeVisible();
-    await expect(dialogOf(page).getByText('by a colleague meanwhile')).toHaveCount(0);
+    await test.step('the current row is rejected when none is selected, and a status is undone by the mouse', async () => {
+      await walkToList(page);
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await page.keyboard.press('d');
+      await expect(dialogOf(page).getByRole('heading', { name: /^Reject \D+$/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await walkToDetails(page, 50);
+      const before = (await storedOf(page, 50)).status;
+      await expect(status).toHaveValue(before);
+      await status.selectOption('Shortlisted');
+      // The service waits, whatever becomes of the page.
+      await expect(notices(page)).toBeVisible();
+      await page.reload();
+      await expect(status).toHaveValue('shortlisted');
+      await notices(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(status).toHaveValue(before);
+      expect((await storedOf(page, 50)).status).toBe(before);
+      await expect(notices(page)).toHaveCount(0);
+    });
   });
 });

@@ -136,104 +136,100 @@ test.describe('Application list', () => {
     await expect(rowAt(page, 449)).toBeInViewport();
   });
 
-  test('a double click opens the row that it began on, and closes details without another press', async ({
+  test('rows are opened, selected and left out as they were pressed, and column heads and filters are whole', async ({
     page,
   }) => {
     await openList(page);
-    const link = rowAt(page, 9).getByRole('link');
-    const name = (await link.textContent()) ?? '';
-    const pressTwice = async (target: Locator, between: () => Promise<void>) => {
-      await target.hover();
-      for (const clickCount of [1, 2]) {
-        await page.mouse.down({ clickCount });
-        await page.mouse.up({ clickCount });
-        await between();
-      }
-    };
-    await pressTwice(link, async () => expect(details(page)).toBeVisible());
-    await expect(details(page).getByRole('heading', { level: 2, name })).toBeVisible();
-    const downloads: string[] = [];
-    page.on('download', (download) => downloads.push(download.url()));
-    await pressTwice(details(page).getByRole('link', { name: 'Close' }), async () =>
-      expect(details(page)).toHaveCount(0),
-    );
-    await expect(rowAt(page, 9)).toBeVisible();
-    expect(downloads).toEqual([]);
-  });
+    await test.step('a double click opens the row that it began on, and closes details without another press', async () => {
+      const link = rowAt(page, 9).getByRole('link');
+      const name = (await link.textContent()) ?? '';
+      const pressTwice = async (target: Locator, between: () => Promise<void>) => {
+        await target.hover();
+        for (const clickCount of [1, 2]) {
+          await page.mouse.down({ clickCount });
+          await page.mouse.up({ clickCount });
+          await between();
+        }
+      };
+      await pressTwice(link, async () => expect(details(page)).toBeVisible());
+      await expect(details(page).getByRole('heading', { level: 2, name })).toBeVisible();
+      const downloads: string[] = [];
+      page.on('download', (download) => downloads.push(download.url()));
+      await pressTwice(details(page).getByRole('link', { name: 'Close' }), async () =>
+        expect(details(page)).toHaveCount(0),
+      );
+      await expect(rowAt(page, 9)).toBeVisible();
+      expect(downloads).toEqual([]);
+    });
 
-  test('a row whose application was erased leaves the list when its details are asked for', async ({
-    page,
-  }) => {
-    await openList(page, '?q=A-0000064&order=oldest');
-    await expect(page.getByText('11 applications')).toBeVisible();
-    const link = rowAt(page, 1).getByRole('link');
-    const name = (await link.textContent()) ?? '';
-    await page.route('**/api/v0/desk/applications/A-0000064*', (route) =>
-      route.fulfill({ status: 404, json: { type: 'urn:problem:not-found' } }),
-    );
-    await link.click();
-    await expect(details(page).getByText('It does not exist, or not any more.')).toBeVisible();
-    await expect(page.getByText('10 applications')).toBeVisible();
-    await expect(page.getByRole('grid').getByRole('link', { name, exact: true })).toHaveCount(0);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.keyboard.press('Escape');
-    await expect(rowAt(page, 1).getByRole('link')).toBeFocused();
-  });
+    await test.step('a row whose application was erased leaves the list when its details are asked for', async () => {
+      await walkToList(page, '?q=A-0000064&order=oldest');
+      await expect(page.getByText('11 applications')).toBeVisible();
+      const link = rowAt(page, 1).getByRole('link');
+      const name = (await link.textContent()) ?? '';
+      await page.route('**/api/v0/desk/applications/A-0000064*', (route) =>
+        route.fulfill({ status: 404, json: { type: 'urn:problem:not-found' } }),
+      );
+      await link.click();
+      await expect(details(page).getByText('It does not exist, or not any more.')).toBeVisible();
+      await expect(page.getByText('10 applications')).toBeVisible();
+      await expect(page.getByRole('grid').getByRole('link', { name, exact: true })).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.keyboard.press('Escape');
+      await expect(rowAt(page, 1).getByRole('link')).toBeFocused();
+    });
 
-  test('all are selected but those that were changed to what the filters leave out', async ({
-    page,
-  }) => {
-    await openList(page, '?q=A-0000063&status=received');
-    await rowAt(page, 0).getByRole('checkbox').check();
-    await page.getByRole('combobox', { name: 'Set status' }).selectOption('Shortlisted');
-    await expect(rowAt(page, 0)).toContainText('Shortlisted');
-    const all = page.getByRole('checkbox', { name: 'Select all that are loaded' });
-    await rowAt(page, 0).getByRole('checkbox').uncheck();
-    await all.check();
-    await expect(rowAt(page, 0)).toHaveAttribute('aria-selected', 'false');
-    await expect(rowAt(page, 1)).toHaveAttribute('aria-selected', 'true');
-    await all.uncheck();
-    await expect(rowAt(page, 1)).toHaveAttribute('aria-selected', 'false');
-  });
+    await test.step('all are selected but those that were changed to what the filters leave out', async () => {
+      await walkToList(page, '?q=A-0000063&status=received');
+      await rowAt(page, 0).getByRole('checkbox').check();
+      await page.getByRole('combobox', { name: 'Set status' }).selectOption('Shortlisted');
+      await expect(rowAt(page, 0)).toContainText('Shortlisted');
+      const all = page.getByRole('checkbox', { name: 'Select all that are loaded' });
+      await rowAt(page, 0).getByRole('checkbox').uncheck();
+      await all.check();
+      await expect(rowAt(page, 0)).toHaveAttribute('aria-selected', 'false');
+      await expect(rowAt(page, 1)).toHaveAttribute('aria-selected', 'true');
+      await all.uncheck();
+      await expect(rowAt(page, 1)).toHaveAttribute('aria-selected', 'false');
+    });
 
-  test('the list shows column heads and filters whole, or leaves them out, at any width', async ({
-    page,
-  }) => {
-    await openList(page);
-    const cut = (selector: string) =>
-      page.evaluate((those) => {
-        const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
-        return [...document.querySelectorAll<HTMLElement>(those)]
-          .filter((one) => {
-            if (one.role === 'columnheader') return one.scrollWidth > one.clientWidth;
-            const field = one.closest('[role=search] > div > div');
-            if (!(field instanceof HTMLElement)) return true;
-            const shown = widthOf(one);
-            field.style.flexShrink = '0';
-            const whole = widthOf(one);
-            field.style.removeProperty('flex-shrink');
-            return whole > shown + 1;
-          })
-          .map(({ textContent }) => textContent);
-      }, selector);
-    const filters = '[role=search] select';
-    const widths = [700, 844, 920, 1024, 1240, 1280, 1440];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => cut(`[role=columnheader], ${filters}`), String(width)).toEqual([]);
-    }
-    await test.step('filters are whole with the text spacing of WCAG 1.4.12, too', async () => {
-      await page.evaluate(() => {
-        const spacing = new CSSStyleSheet();
-        spacing.replaceSync(
-          '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
-        );
-        document.adoptedStyleSheets.push(spacing);
-      });
+    await test.step('the list shows column heads and filters whole, or leaves them out, at any width', async () => {
+      await walkToList(page);
+      const cut = (selector: string) =>
+        page.evaluate((those) => {
+          const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+          return [...document.querySelectorAll<HTMLElement>(those)]
+            .filter((one) => {
+              if (one.role === 'columnheader') return one.scrollWidth > one.clientWidth;
+              const field = one.closest('[role=search] > div > div');
+              if (!(field instanceof HTMLElement)) return true;
+              const shown = widthOf(one);
+              field.style.flexShrink = '0';
+              const whole = widthOf(one);
+              field.style.removeProperty('flex-shrink');
+              return whole > shown + 1;
+            })
+            .map(({ textContent }) => textContent);
+        }, selector);
+      const filters = '[role=search] select';
+      const widths = [700, 844, 920, 1024, 1240, 1280, 1440];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => cut(filters), String(width)).toEqual([]);
+        await expect.poll(() => cut(`[role=columnheader], ${filters}`), String(width)).toEqual([]);
       }
+      await test.step('filters are whole with the text spacing of WCAG 1.4.12, too', async () => {
+        await page.evaluate(() => {
+          const spacing = new CSSStyleSheet();
+          spacing.replaceSync(
+            '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+          );
+          document.adoptedStyleSheets.push(spacing);
+        });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.poll(() => cut(filters), String(width)).toEqual([]);
+        }
+      });
     });
   });
 

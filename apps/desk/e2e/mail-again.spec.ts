@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { colleagueChanges, details, openDetails, referenceOf } from './desk.ts';
+import { colleagueChanges, details, openDetails, referenceOf, walkToDetails } from './desk.ts';
 import { test } from './fake/test.ts';
 
-test('a mail that may have been sent keeps its key when the dialog is closed and the page loaded again', async ({
+test('a mail waits for its templates, and keeps its key when it may have been sent and the page is loaded again', async ({
   page,
 }) => {
   const keys: (string | undefined)[] = [];
@@ -13,7 +13,25 @@ test('a mail that may have been sent keeps its key when the dialog is closed and
   });
   const dialog = page.getByRole('dialog');
   const write = details(page).getByRole('button', { name: /^Write to the applicant/ });
-  await openDetails(page, 471);
+  await test.step('a mail can be sent once its templates are there, and not before', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/applications/A-00000473/templates', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openDetails(page, 473);
+    await write.click();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send' })).toHaveCount(0);
+    release();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('The mail is on its way.')).toBeVisible();
+  });
+
+  await walkToDetails(page, 471);
   await write.click();
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Your application');
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Please call us.');
@@ -27,27 +45,6 @@ test('a mail that may have been sent keeps its key when the dialog is closed and
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
-});
-
-test('a mail can be sent once its templates are there, and not before', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/applications/A-00000473/templates', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openDetails(page, 473);
-  await details(page)
-    .getByRole('button', { name: /^Write to the applicant/ })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Send' })).toHaveCount(0);
-  release();
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('The mail is on its way.')).toBeVisible();
 });
 
 test('a note that may have been saved keeps its key when the page is loaded while it is sent', async ({
