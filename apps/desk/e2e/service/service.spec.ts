@@ -125,13 +125,4 @@ test.describe('Applications on the service', () => {
     await page.reload();
     await expect(mine).toHaveValue('in review');
   });
-
-  test('applications are hidden when the role is sales', async ({ page }) => {
-    await beginAs(page, 'sales');
-    const answer = await page.goto(`${serviceOrigin()}/desk/applications`);
-    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
-    await expect(
-      page.getByRole('heading', { name: 'There is nothing at this address' }),
-    ).toBeVisible();
-  });
 });

@@ -176,9 +176,16 @@ test.describe('Vacancies', () => {
     );
   });
 
-  test('a vacancy is read-only when the role is sales', async ({ page }) => {
+  test('a vacancy is read-only, and applications are hidden, when the role is sales', async ({
+    page,
+  }) => {
     await beginAs(page, 'sales');
-    await page.goto(`${serviceOrigin()}/desk/vacancies/1`);
+    const answer = await page.goto(`${serviceOrigin()}/desk/applications`);
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+    await expect(
+      page.getByRole('heading', { name: 'There is nothing at this address' }),
+    ).toBeVisible();
+    await walkTo(page, '/desk/vacancies/1');
     await expect(panel(page).getByText('As visitors see it')).toBeVisible();
     for (const name of ['Edit', 'Extend', 'Copy', 'Close', 'New vacancy'])
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
