@@ -7,8 +7,8 @@ import { test } from './fake/test.ts';
 
 const ownerOf = (page: Page) => details(page).getByRole('combobox', { name: 'Owner' });
 
-test.describe('Owners', () => {
-  test('an application is given to oneself by one key, several to a colleague, and the list is limited to an owner’s', async ({
+test.describe('Owners and sources', () => {
+  test('an application is given to oneself by one key, several to a colleague, and the list is limited to an owner’s or a source’s', async ({
     page,
   }) => {
     await openDetails(page, 121);
@@ -54,6 +54,32 @@ test.describe('Owners', () => {
       await line.click();
       await expect(times.last()).toBeVisible();
       await expectAccessible(page);
+    });
+
+    await test.step('the list shows sources, and filters by them and by the talent pool; so do the details where they are known', async () => {
+      await walkToList(page);
+      await expect(page.getByRole('columnheader', { name: 'Source' })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Source' }).selectOption('linkedin (10,000)');
+      await expect(page).toHaveURL(/\?source=linkedin$/);
+      await expect(rowAt(page, 0)).toContainText('linkedin');
+      await expect(rowAt(page, 1)).toContainText('linkedin');
+      await page.getByRole('combobox', { name: 'Talent pool' }).selectOption({ index: 1 });
+      await expect(page).toHaveURL(/\?source=linkedin&pool=yes$/);
+      await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+        'href',
+        /\?source=linkedin&pool=yes&sort=-applied_at$/,
+      );
+      await rowAt(page, 0).getByRole('link').click();
+      const facts = details(page);
+      await expect(facts.getByText('Source', { exact: true })).toBeVisible();
+      await expect(facts.getByText('linkedin', { exact: true })).toBeVisible();
+      await expect(facts.getByText('Talent pool until')).toBeVisible();
+
+      await walkToList(page);
+      await rowAt(page, 0).getByRole('link').click();
+      await expect(details(page).getByText('Reference', { exact: true })).toBeVisible();
+      await expect(details(page).getByText('Source', { exact: true })).toHaveCount(0);
+      await expect(details(page).getByText('Talent pool until')).toHaveCount(0);
     });
   });
 });
