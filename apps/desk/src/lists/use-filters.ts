@@ -26,24 +26,29 @@ export interface FilterState<F> {
   readonly clear: () => void;
 }
 
-/** Reads the filters from the address of the view and writes them there. Back leads to those before a choice. */
+/**
+ * Reads the filters from the address of the view and writes them there. Back leads to those before a choice.
+ *
+ * A change builds on the window's address: the view may not have rendered the change before it yet.
+ */
 export const useFilters = <F extends object>(known: KnownFilters<F>): FilterState<F> => {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => known.read(params), [known, params]);
+  const newest = () => known.read(new URLSearchParams(window.location.search));
   const show = (next: F) => setParams(known.write(next));
   return {
     filters,
     limiting: known.limiting(filters),
-    limitTo: (change) => setParams(known.write({ ...filters, ...change }), { replace: true }),
+    limitTo: (change) => setParams(known.write({ ...newest(), ...change }), { replace: true }),
     fieldOf: (name) => ({
       name,
       value: String(filters[name] ?? ''),
       onChange: (text) => {
-        const next = known.write(filters);
+        const next = known.write(newest());
         next.set(name, text);
         show(known.read(next));
       },
     }),
-    clear: () => show(known.cleared(filters)),
+    clear: () => show(known.cleared(newest())),
   };
 };
