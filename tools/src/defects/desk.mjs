@@ -27,6 +27,18 @@ export const defects = [
     command: 'nx run desk:e2e many-decided',
   },
   {
+    name: 'filter-lost-in-haste',
+    promise: 'Two filters that are chosen one right after the other both hold.',
+    edits: [
+      {
+        file: 'apps/desk/src/lists/use-filters.ts',
+        search: 'known.read(new URLSearchParams(window.location.search))',
+        replace: 'filters',
+      },
+    ],
+    command: 'nx run desk:test',
+  },
+  {
     name: 'sign-in-leads-elsewhere',
     promise:
       'A member who is not signed in is led to the login and back to the address, to no other site.',

@@ -114,6 +114,31 @@ export const defects = [
     command: 'nx run service:test src/auth/candidates/races',
   },
   {
+    name: 'code-beyond-the-limit',
+    promise: 'The limits of codes and links a mailbox hold for concurrent calls.',
+    edits: [
+      {
+        file: 'apps/service/src/auth/candidates/sign-in.ts',
+        search: '    await holdMailbox(db, mailbox);\n',
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/auth/candidates/races',
+  },
+  {
+    name: 'no-administrator-left',
+    promise:
+      'Two administrators who demote or disable one another at the same time leave one administrator.',
+    edits: [
+      {
+        file: 'apps/service/src/auth/staff/operate.ts',
+        search: "  await lockKey(db, 'staff');\n",
+        replace: '',
+      },
+    ],
+    command: 'nx run service:test src/auth/staff/races',
+  },
+  {
     name: 'proof-for-ever',
     promise:
       'A call that needs a new proof is refused ten minutes after the last code; five wrong codes end a session.',

@@ -78,6 +78,18 @@ export const defects = [
     command: 'nx run service:test src/desk/applications/races',
   },
   {
+    name: 'two-default-views',
+    promise: "Concurrent changes to a colleague's views leave one default and one view a name.",
+    edits: [
+      {
+        file: 'apps/service/src/desk/saved-views/saved-views.ts',
+        search: 'lockKey(db, `views:${id}`)',
+        replace: 'Promise.resolve({ db, id })',
+      },
+    ],
+    command: 'nx run service:test src/desk/saved-views/races',
+  },
+  {
     name: 'version-not-compared',
     promise:
       'Each of two concurrent changes to a row gets its own correct outcome: 10 times, by `npm run faults` 100.',
