@@ -69,6 +69,20 @@ const withoutAuthority = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
 
 /**
+ * Refuses a request of HTTP/1.1 that names no host, as Node would without a request id or a reason, and any that names
+ * two, of which a proxy may have read the other one (RFC 9112 §3.2).
+ *
+ * @throws ApiError of kind `malformed-request`
+ */
+const refuseHosts = ({ raw: { rawHeaders, httpVersion } }: FastifyRequest) => {
+  const isName = (_part: string, at: number) => at % 2 === 0;
+  const hosts = rawHeaders.filter(isName).filter((name) => name.toLowerCase() === 'host').length;
+  if (hosts === 0 && httpVersion === '1.1')
+    throw new ApiError('malformed-request', 'The request names no host.');
+  if (hosts > 1) throw new ApiError('malformed-request', 'The request names two hosts.');
+};
+
+/**
  * Refuses a compressed body, which nothing here unpacks: it would be read as what it is not.
  *
  * @throws ApiError of kind `unsupported-type`
@@ -201,9 +215,10 @@ export const createServer = async (
   server.decorateRequest('logRoute', undefined);
   server.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
-    // Node would refuse it too, but without a request id or a reason.
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      done(new ApiError('malformed-request', 'The request names no host.'));
+    try {
+      refuseHosts(request);
+    } catch (error) {
+      done(error as ApiError);
       return;
     }
     done();

@@ -208,6 +208,7 @@ describe('the API', () => {
     for (const [bytes, status] of [
       ['nonsense\r\n\r\n', 400],
       ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+      ['GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', 400],
       [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
       [`${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n12345`, 400],
       [`${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`, 400],
