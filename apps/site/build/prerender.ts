@@ -2,13 +2,12 @@
  * Runs after the two Vite builds. Collects the assets of each document from the client build, renders the pages that
  * are the same for every visitor, and compresses the files that are served.
  */
-import { compressPage } from '@example/api/page-compression';
+import { compressFiles } from '@example/api/page-compression';
 import type { PageSources, PrerenderedPage, Site, SiteManifest } from '@example/api/pages';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import { build } from 'vite';
 import type { PageAssets, SiteAssets } from '../src/document/assets.ts';
 import type { IconPath } from './drawing/brochure.ts';
@@ -161,30 +160,6 @@ const siteManifest: SiteManifest = {
 };
 writeFileSync(join(dist, 'site.json'), JSON.stringify(siteManifest));
 
-const compressible = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.svg',
-  '.json',
-  '.txt',
-  '.xml',
-  '.webmanifest',
-]);
-const gz = promisify(gzip);
-
-const compress = async (file: string) => {
-  const content = readFileSync(file);
-  writeFileSync(`${file}.br`, await compressPage(content, constants.BROTLI_MAX_QUALITY));
-  writeFileSync(`${file}.gz`, await gz(content, { level: constants.Z_BEST_COMPRESSION }));
-};
-
 rmSync(join(client, '.vite'), { recursive: true });
-for (const folder of [client, join(dist, 'pages')]) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  await Promise.all(
-    files
-      .filter((file) => compressible.has(extname(file)))
-      .map((file) => compress(join(folder, file))),
-  );
-}
+for (const folder of [client, join(dist, 'pages')])
+  await compressFiles(folder, constants.BROTLI_MAX_QUALITY);

@@ -43,9 +43,8 @@ describe('the API', () => {
     }
     const none = await service.server.inject({ method: 'POST', url: SAVE_ENQUIRY });
     expectProblem(none, 415, 'unsupported-type');
-    const utf8 = await postJson(service, enquiry, {
-      'content-type': 'application/json; charset=utf-8',
-    });
+    const type = 'application/json; charset=utf-8';
+    const utf8 = await postJson(service, enquiry, { 'content-type': type });
     expect(utf8.statusCode).toBe(201);
     const plain = await postJson(service, enquiry, { 'content-encoding': 'identity' });
     expect(plain.statusCode).toBe(201);
