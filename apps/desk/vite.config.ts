@@ -1,3 +1,4 @@
+import { compressFiles } from '@example/api/page-compression';
 import { preloadWebFont } from '@example/ui/web-font';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -24,6 +25,9 @@ const proxy: ProxyOptions = {
   },
 };
 
+/** Quality of Brotli for the built files, 0 to 11. The next one makes them 6 % smaller and takes eight times as long. */
+const BROTLI_QUALITY = 9;
+
 /** The package that `react-router-dom` re-exports. */
 const router = createRequire(import.meta.resolve('react-router-dom')).resolve(
   'react-router/package.json',
@@ -40,6 +44,11 @@ export default defineConfig(({ command }) => ({
     awaitService(service),
     pdfDecoders(),
     preloadWebFont(),
+    {
+      name: 'compress-files',
+      apply: 'build',
+      writeBundle: async ({ dir = '' }) => compressFiles(join(dir, 'assets'), BROTLI_QUALITY),
+    },
   ],
   // `pdfDecoders` transforms the PDF workers, and a pre-bundled dependency never reaches it.
   optimizeDeps: { exclude: ['pdfjs-dist'] },

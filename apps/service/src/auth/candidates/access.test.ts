@@ -1,5 +1,5 @@
 import { may, type StaffRole, staffRoles } from '@example/api/staff';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDesk } from '../../desk/index.ts';
@@ -109,7 +109,7 @@ const table: Readonly<Record<string, Call>> = {
   // The desk's built files contain no data, so everybody may load them.
   'GET /desk': open(200),
   'GET /desk/*': open(200, { url: '/desk/applications' }),
-  'GET /desk/assets/:name': open(404, { url: '/desk/assets/nothing.js' }),
+  'GET /desk/assets/*': open(404, { url: '/desk/assets/nothing.js' }),
   '* /api': open(404),
   '* /api/*': open(404, { url: '/api/anything' }),
   'GET /assets/*': open(404, { url: '/assets/nothing.js' }),
@@ -126,6 +126,7 @@ describe('every route of the service', () => {
       service.deps.settings.publicOrigin,
     );
     const deskFolder = temporaryFolder();
+    mkdirSync(join(deskFolder, 'assets'));
     writeFileSync(join(deskFolder, 'index.html'), '<!doctype html><title>Desk</title>');
     const registered = new Set<string>();
     const server = await createServer(service.deps, {

@@ -188,7 +188,6 @@ export const loadSite = async (
     readPage(manifest.notFound),
     import(/* @vite-ignore */ pathToFileURL(entry).href) as Promise<SiteModule>,
   ]);
-  const assetsDir = assetsDirOf(siteDir);
   return {
     site: module.createSite({ publicOrigin }),
     paths: new Set([...manifest.paths, ...Object.keys(manifest.pages)]),
@@ -198,7 +197,7 @@ export const loadSite = async (
     stored: new Map(stored),
     files: new Map(files),
     notFound,
-    assetsDirs: existsSync(assetsDir) ? [assetsDir, ...keptAssets] : keptAssets,
+    assetsDirs: [assetsDirOf(siteDir), ...keptAssets],
     policy: pagePolicy,
     keepRendered: true,
   };

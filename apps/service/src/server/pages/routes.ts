@@ -1,10 +1,9 @@
 import { ApiError } from '@example/api/problem';
 import { RESUME_FIELD } from '@example/api/applications';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createDocuments } from '../../features/discovery/index.ts';
 import { MULTIPART } from '../../http/multipart/index.ts';
-
+import { serveHashedFiles } from '../../http/hashed-files/index.ts';
 import { type CachedResponse, sendCachedResponse } from '../../http/cached-response/index.ts';
 import type { Bodies } from '../../http/security/bodies.ts';
 import type { XsrfGuard } from '../../auth/xsrf/index.ts';
@@ -13,7 +12,6 @@ import { acceptForms, type FormBody, URLENCODED } from './form-body.ts';
 import type { PageSource, StoredPage } from './page-source.ts';
 import { createKnownAddresses } from './known-addresses.ts';
 import { createRenderer, type RendererDeps } from './renderer.ts';
-import { YEAR_S } from '../../runtime/clock/durations.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FILES = 'public, max-age=3600';
@@ -86,22 +84,7 @@ export const registerPages = async (
       ),
   );
 
-  if (source.assetsDirs.length > 0) {
-    await server.register(fastifyStatic, {
-      root: [...source.assetsDirs],
-      prefix: '/assets/',
-      preCompressed: true,
-      dotfiles: 'deny',
-      index: false,
-      decorateReply: false,
-      cacheControl: false,
-      // The plugin refuses a part that is not there by an error which Fastify takes for a malformed request.
-      acceptRanges: false,
-      setHeaders: (reply) => {
-        void reply.header('Cache-Control', `public, max-age=${String(YEAR_S)}, immutable`);
-      },
-    });
-  }
+  await serveHashedFiles(server, '/assets/', source.assetsDirs);
 
   await server.register((pages, _options, registered) => {
     // Cross-Origin-Opener-Policy makes a browser change to another process before it shows the page, which takes a

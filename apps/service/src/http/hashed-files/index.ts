@@ -1,0 +1,1 @@
+export * from './serve-hashed-files.ts';
