@@ -1,4 +1,5 @@
 import { Button } from '@example/ui/button';
+import { reloadPage } from './reload-page.ts';
 import { useLastChange } from './use-last-change.ts';
 import { messages } from '../messages/shell.ts';
 import { useTitle } from '../view/use-title.ts';
@@ -15,7 +16,7 @@ export const Crash = () => {
       heading={messages.crashed.heading}
       level={1}
       action={
-        <Button size="sm" onClick={() => window.location.reload()}>
+        <Button size="sm" onClick={() => void reloadPage()}>
           {messages.crashed.reload}
         </Button>
       }

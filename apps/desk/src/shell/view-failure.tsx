@@ -5,9 +5,10 @@ import { Crash } from './crashed-page.tsx';
 import { messages } from '../messages/shell.ts';
 import { Failure } from '../view/failure.tsx';
 import { useTitleWhile } from '../view/use-title.ts';
+import { reloadPage } from './reload-page.ts';
 import { useOnline } from './use-online.ts';
 
-const reload = () => window.location.reload();
+const reload = () => void reloadPage();
 
 const offline = new ApiError('offline', 'no connection');
 

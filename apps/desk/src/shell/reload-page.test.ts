@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { reloadPage } from './reload-page.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['reloads the page when the service answers', () => Promise.resolve(new Response('{}')), 1],
+  ['stays when a proxy answers that it is away', () => Promise.resolve(Response.error()), 0],
+  ['stays when nothing answers', () => Promise.reject(new TypeError('failed to fetch')), 0],
+])('%s', async (_what, answer, reloads) => {
+  const reload = vi.fn();
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('window', { location: { reload } });
+  await reloadPage();
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});
