@@ -10,7 +10,7 @@ import { ToastProvider } from './toasts/toasts.tsx';
 import { ShortcutsProvider } from './shortcuts/shortcuts-provider.tsx';
 
 /** Path at which the service serves the desk. */
-export const DESK_PATH = '/desk';
+const DESK_PATH = '/desk';
 
 const createRouter = () => createBrowserRouter([...routes], { basename: DESK_PATH });
 

@@ -7,7 +7,7 @@ import { useSession } from '../session/session.ts';
 /** Lists whose rows have owners. */
 export type OwnedArea = 'applications' | 'enquiries' | 'vacancies';
 
-export const colleaguesKey = (area: OwnedArea) => [area, 'colleagues'] as const;
+const colleaguesKey = (area: OwnedArea) => [area, 'colleagues'] as const;
 
 /** Reads the members who can own the rows of a list, and those who no longer can but do. */
 const useColleagues = (area: OwnedArea) => {

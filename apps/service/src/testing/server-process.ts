@@ -44,5 +44,3 @@ export const createServerProcess = ({
     hang: () => running?.child.kill('SIGSTOP'),
   };
 };
-
-export type ServerProcess = ReturnType<typeof createServerProcess>;
