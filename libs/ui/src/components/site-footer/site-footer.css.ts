@@ -22,7 +22,7 @@ const tablet = `${from('md')} and ${below('lg')}`;
 export const extra = componentStyle('extra', {
   ...inColumn(space.lg),
   '@media': {
-    [tablet]: { gridArea: '1 / 2 / -1', alignSelf: 'start' },
+    [tablet]: { gridArea: '1 / 2 / -1' },
     print: { display: 'none' },
   },
 });
@@ -34,7 +34,11 @@ export const about = componentStyle('about', {
     [below('sm')]: { gap: space.md },
     [tablet]: {
       selectors: {
-        [`&:has(> ${extra})`]: { gridTemplate: 'auto auto 1fr / repeat(2, minmax(0, 1fr))' },
+        [`&:has(> ${extra})`]: {
+          gridTemplate: 'auto auto 1fr / repeat(2, minmax(0, 1fr))',
+          // The last row is as high as the contents beside it need.
+          alignItems: 'start',
+        },
       },
     },
   },
