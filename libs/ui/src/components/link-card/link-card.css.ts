@@ -1,8 +1,8 @@
 import { componentStyle } from '../../styles/theme/layers.css.ts';
 import { below, from } from '../../styles/theme/tokens.ts';
 
-/** Picture and words lie side by side on phones, unless enlarged text leaves no room for that. */
-const sideBySide = `${from('xs')} and ${below('sm')}`;
+/** A grid has one column: picture and words lie side by side, unless enlarged text leaves no room for that. */
+const sideBySide = `${from('xs')} and ${below('md')}`;
 
 export const layout = componentStyle('layout', {
   '@media': {
@@ -24,7 +24,7 @@ export const picture = componentStyle('picture', {
       selectors: {
         [`${layout}:not([data-picture=top]) > &`]: {
           inlineSize: 'fit-content',
-          maxInlineSize: '4.5rem',
+          maxInlineSize: 'clamp(4.5rem, 15vw, 7rem)',
         },
       },
     },

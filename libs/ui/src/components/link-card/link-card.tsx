@@ -33,8 +33,8 @@ export type LinkCardProps = ElementProps<
 >;
 
 /**
- * Renders a card that is one link: picture, heading, description. On phones the picture is small and at the start,
- * unless `phonePicture` is `top`.
+ * Renders a card that is one link: picture, heading, description. Below 768 px the picture is small and at the start
+ * of the words, unless `phonePicture` is `top`.
  */
 export const LinkCard = ({
   href,
