@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bar } from '../view/view.css.ts';
 import { low, wide } from '../style/tokens.ts';
 import { visuallyHiddenStyle } from '../style/visually-hidden.ts';
-import { oneLine } from '../style/one-line.ts';
 
 export const view = style({
   position: 'relative',
@@ -58,7 +57,8 @@ globalStyle(`${list} > .${bar}`, {
 });
 globalStyle(`${list} > .${bar} > .${count}`, {
   '@container': {
-    [inOneLine]: { flex: '1 1 0', ...oneLine },
+    // Its two words may stand one below the other: the buttons are higher.
+    [inOneLine]: { flex: '1 1 0', minInlineSize: 0, overflow: 'hidden', lineHeight: 1.2 },
   },
 });
 export const exported = style({ borderColor: colour.border });
