@@ -14,7 +14,11 @@ import { tellOfPoolEnds } from '../../features/talent-pool/index.ts';
 import type { Resumes } from '../../features/resumes/index.ts';
 import type { Settings } from '../../runtime/settings/index.ts';
 import { isUnavailable, type Storage } from '../../storage/index.ts';
-import { HOUR_MS } from '../../runtime/clock/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../runtime/clock/durations.ts';
+import { repairFutureTimes } from './clock-ahead.ts';
+
+/** Time in ms by which a clock that is behind the last run is taken for wrong. One that was ahead moved that by a day an hour. */
+const FAR_BEHIND_MS = 30 * DAY_MS;
 
 interface HousekeepingDeps {
   readonly settings: Pick<
@@ -57,7 +61,10 @@ export const cleanUp = async (
   // Resumes of another installation would look like orphans.
   const away = await findAway(ownership);
   await repairDueTimes(storage.db, now);
-  const believed = believedTime(await readLastRetention(storage.db), now);
+  const last = await readLastRetention(storage.db);
+  // A clock that is far behind would take all that is right for the future.
+  if (now > (last?.at ?? 0) - FAR_BEHIND_MS) await repairFutureTimes(storage.db, now);
+  const believed = believedTime(last, now);
   if (believed < now) {
     const hoursAhead = Math.round((now - believed) / HOUR_MS);
     log.warn(
