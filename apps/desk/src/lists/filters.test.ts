@@ -38,6 +38,7 @@ describe('filters', () => {
     'order=price',
     'from=7.11.',
     'from=2026-13-01',
+    'from=2027-02-29',
   ])('ignore an invalid value: %s', (params) => {
     expect(filters.write(read(params)).toString()).toBe('');
   });

@@ -38,10 +38,11 @@ export const orderOf = <const T extends string>(
 
 /** A day, `yyyy-MM-dd`; empty for none. */
 export const aDay: Filter<string> = {
-  read: (said) =>
-    said !== null && /^\d{4}-\d{2}-\d{2}$/.test(said) && !Number.isNaN(Date.parse(said))
-      ? said
-      : '',
+  read: (said) => {
+    const at = Date.parse(said ?? '');
+    // Some browsers take 30 February for 2 March, and none has a day in another form.
+    return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === said ? said : '';
+  },
   rest: '',
   limits: true,
 };
