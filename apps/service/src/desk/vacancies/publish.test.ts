@@ -93,6 +93,11 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
       ).toBe(422);
     const scheduled = await actOn(browser, job_id, 'publish', { first_date: '2026-11-25' });
     expect(scheduled.json()).toMatchObject({ status: 'scheduled', first_date: '2026-11-25' });
+    // A date field turns the year 26 into 0026.
+    const short = await actOn(browser, job_id, '', { first_date: '0026-11-26' });
+    expect(short.json(), short.body).toMatchObject({
+      errors: [{ field: 'first_date', message: 'Must have a year of four digits, not 0026' }],
+    });
     expect((await shown()).ids).not.toContain(job_id);
     pass(2 * DAY_MS);
     expect((await shown()).ids).toContain(job_id);

@@ -63,6 +63,8 @@ const readDate = (value: unknown, hint = ''): Read<string> => {
     return { reason: `must be a date written as YYYY-MM-DD${isOtherForm ? hint : ''}` };
   }
   const text = value.trim();
+  // A date field completes a year of two digits with zeros.
+  if (text < '1900') return { reason: `must have a year of four digits, not ${text.slice(0, 4)}` };
   const date = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text
     ? { reason: `there is no such day as ${text}` }
