@@ -5,7 +5,7 @@ describe('dates', () => {
   it('are those of Asia/Kolkata', () => {
     const lateInLondon = Date.UTC(2026, 10, 6, 20, 0);
     expect(dayOf(lateInLondon)).toBe('7 Nov 2026');
-    expect(momentOf(lateInLondon)).toBe('7 Nov 2026, 01:30');
+    expect(momentOf(lateInLondon)).toBe('7 Nov 2026, 01:30 IST');
     expect(dateOf(lateInLondon)).toBe('2026-11-07');
   });
 

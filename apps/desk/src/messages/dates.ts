@@ -15,11 +15,11 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 export const dayOf = (at: number): string => day.format(at);
 
 /**
- * Formats a moment as `7 Nov 2026, 14:05`, in Asia/Kolkata.
+ * Formats a moment as `7 Nov 2026, 14:05 IST`, in Asia/Kolkata. The zone is named for those who are elsewhere.
  *
  * @param at - ms since 1970
  */
-export const momentOf = (at: number): string => moment.format(at);
+export const momentOf = (at: number): string => `${moment.format(at)} IST`;
 
 /**
  * Formats a day as `7 Nov 2026`.

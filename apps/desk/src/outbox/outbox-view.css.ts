@@ -6,12 +6,12 @@ export const layout = columnsLayout({
     to: 'minmax(9rem, 1.4fr)',
     state: '6.5rem',
     attempts: '4.5rem',
-    created: '9.5rem',
+    created: '10.5rem',
   },
   spare: ['attempts'],
   lines: [
     ['subject', 'state'],
     ['to', 'created'],
   ],
-  end: '9rem',
+  end: '10rem',
 });
