@@ -49,6 +49,10 @@ describe('the files of deploy/', () => {
     expect(names.split(' | ')).toEqual(commands.toSorted());
   });
 
+  it('have a unit that waits for the clock of the machine to be set', () => {
+    expect(read('site.service')).toMatch(/^After=.*\btime-sync\.target\b/m);
+  });
+
   it('have a unit that systemd goes on starting: five times within 10 s it would give up', () => {
     const [, seconds] = /^RestartSec=(\d+)$/m.exec(read('site.service')) ?? [];
     expect(Number(seconds) * 5).toBeGreaterThan(10);
