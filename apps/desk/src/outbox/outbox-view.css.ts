@@ -4,14 +4,14 @@ export const layout = columnsLayout({
   widths: {
     subject: 'minmax(10rem, 2fr)',
     to: 'minmax(9rem, 1.4fr)',
-    state: '6.5rem',
+    state: '9.5rem',
     attempts: '4.5rem',
-    created: '10.5rem',
+    created: '9.5rem',
   },
   spare: ['attempts'],
   lines: [
     ['subject', 'state'],
     ['to', 'created'],
   ],
-  end: '10rem',
+  end: '9rem',
 });
