@@ -164,20 +164,20 @@ test.describe('Career page', () => {
     });
   });
 
-  test('details and form are dialogs with their own addresses, and Back closes them', async ({
+  test('details and form are dialogs with their own addresses, opened by keys, and Back closes them', async ({
     page,
   }) => {
     await openCareer(page, '/career?q=gis');
     const opener = page.getByRole('link', { name: /^More Details/ }).nth(1);
     const title =
       (await opener.getAttribute('aria-label'))?.replace('More Details about ', '') ?? '';
-    await opener.click();
+    await opener.press('Enter');
     await expect(page).toHaveURL(/\?q=gis&job=\d+$/);
     const details = page.getByRole('dialog', { name: title, exact: true });
     await expect(details).toContainText('What you will do');
     expect((await details.boundingBox())?.width).toBe(600);
 
-    await details.getByRole('link', { name: 'Apply' }).click();
+    await details.getByRole('link', { name: 'Apply' }).press('Enter');
     await expect(page).toHaveURL(/\?q=gis&job=\d+&apply=1$/);
     const form = page.getByRole('dialog', { name: `Application Form : ${title}` });
     await expect(details).toBeHidden();

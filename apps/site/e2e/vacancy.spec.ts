@@ -2,6 +2,7 @@ import type { Job } from '@example/api/jobs';
 import { career, jobTypes, vacancyDocuments } from '@example/content/career';
 import { company } from '@example/content/company';
 import { expect, test } from '@example/testing/e2e';
+import { waitForHydration } from './page-state.ts';
 import { factsIn } from './told-to-others.ts';
 
 /** Returns the job posting in the HTML of a page. */
@@ -98,11 +99,22 @@ test.describe('Vacancy', () => {
     }
   });
 
-  test('the details offer the last date as a calendar file', async ({ page }) => {
-    await page.goto('/career?job=1');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('link', { name: career.calendar.linkLabel }).click();
-    expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
+  test.describe('with movement', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('the details offer the last date as a calendar file, for which the page stays in its place, without the loading overlay', async ({
+      page,
+    }) => {
+      await page.goto('/career?job=1');
+      await waitForHydration(page);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('dialog').getByRole('link', { name: career.calendar.linkLabel }).click();
+      expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
+      // The overlay comes after 300 ms.
+      await page.waitForTimeout(1_000);
+      await expect(page.locator('html')).not.toHaveAttribute('data-page-exit');
+      await expect(page.locator('#page-loading')).toHaveAttribute('hidden');
+    });
   });
 
   test.describe('on a low screen, or enlarged to 400 %', () => {

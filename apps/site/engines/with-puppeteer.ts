@@ -1,3 +1,4 @@
+import { chromium } from '@example/testing/chromium';
 import puppeteer, { type ElementHandle, type KeyInput, type LaunchOptions } from 'puppeteer-core';
 import { type Driver, HEIGHT } from './driver.ts';
 import { engines } from './installed.ts';
@@ -56,7 +57,7 @@ const open = async (options: LaunchOptions): Promise<Driver<ElementHandle<HTMLEl
 };
 
 export const openChromium = async () =>
-  open({ executablePath: engines.chromium ?? '', args: ['--no-sandbox'] });
+  open({ executablePath: chromium ?? '', args: ['--no-sandbox'] });
 
 /** Starts Firefox, over WebDriver BiDi. */
 export const openFirefox = async () =>

@@ -153,7 +153,7 @@ export const defects = [
   {
     name: 'webkit-loses-the-focus',
     promise:
-      'In each engine, dialogs open and close by keyboard, and the focus comes back to the vacancy.',
+      'In Firefox and WebKit, dialogs open and close by keyboard, and the focus comes back to the vacancy.',
     edits: [
       {
         file: 'libs/ui/src/components/dialog/use-modal.ts',
