@@ -29,28 +29,31 @@ test.describe('A file that cannot be read any more', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  for (const { became, change } of [
-    { became: 'was saved again', change: (path: string) => appendFileSync(path, '\n%%EOF') },
-    { became: 'was deleted', change: (path: string) => rmSync(path) },
-  ]) {
-    test(`is named in the form, which keeps the rest, when it ${became}`, async ({ page }) => {
-      const thrown: string[] = [];
-      page.on('pageerror', ({ message }) => thrown.push(message));
-      const { path, dialog } = await fill(page, folder);
-      change(path);
-      await dialog.getByRole('button', { name: 'Submit' }).click();
-      const popup = page.getByRole('alertdialog', { name: 'Validation Error' });
-      await expect(popup).toContainText('This file cannot be read any more.');
-      await popup.getByRole('button', { name: 'OK' }).click();
-      const file = dialog.getByLabel('Upload CV/Resume');
-      await expect(file).toBeFocused();
-      await expect(file).toHaveAttribute('aria-invalid', 'true');
-      await expect(dialog.getByLabel('Cover Letter')).toHaveValue(/ten years/);
-      writeFileSync(path, pdf.buffer);
-      await file.setInputFiles(path);
-      await dialog.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Saved succefully' })).toBeVisible();
-      expect(thrown).toEqual([]);
-    });
-  }
+  test('is named in the form, which keeps the rest, when it was saved again or deleted', async ({
+    page,
+  }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    const { path, dialog } = await fill(page, folder);
+    const file = dialog.getByLabel('Upload CV/Resume');
+    for (const [became, change] of [
+      ['was saved again', () => appendFileSync(path, '\n%%EOF')],
+      ['was deleted', () => rmSync(path)],
+    ] as const)
+      await test.step(became, async () => {
+        change();
+        await dialog.getByRole('button', { name: 'Submit' }).click();
+        const popup = page.getByRole('alertdialog', { name: 'Validation Error' });
+        await expect(popup).toContainText('This file cannot be read any more.');
+        await popup.getByRole('button', { name: 'OK' }).click();
+        await expect(file).toBeFocused();
+        await expect(file).toHaveAttribute('aria-invalid', 'true');
+        await expect(dialog.getByLabel('Cover Letter')).toHaveValue(/ten years/);
+        writeFileSync(path, pdf.buffer);
+        await file.setInputFiles(path);
+      });
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Saved succefully' })).toBeVisible();
+    expect(thrown).toEqual([]);
+  });
 });

@@ -98,18 +98,15 @@ test.describe('Deferred rendering', () => {
         expect(await looks('')).not.toContain('hidden');
       });
 
-      test('a picture is drawn when it is near the view', async ({ page }) => {
+      test('a picture is drawn when it is near the view, and Back returns to the place that was left', async ({
+        page,
+      }) => {
         await page.goto('/');
         const drawing = page.locator('#our-products [data-deferred-svg] > svg').first();
+        // Late layout would move the heading.
         await waitForIdle(page);
         await drawing.locator('..').scrollIntoViewIfNeeded();
         await expect(drawing).toBeVisible();
-      });
-
-      test('Back returns to the place that was left', async ({ page }) => {
-        await page.goto('/');
-        // Late layout would move the heading.
-        await waitForIdle(page);
         await page
           .getByRole('heading', { name: home.testimonials.heading })
           .scrollIntoViewIfNeeded();

@@ -62,7 +62,9 @@ test.describe('The list of vacancies', () => {
     expect(marks).toEqual(['none', '"\u00A0· "', 'none', '"\u00A0· "', 'none', 'none']);
   });
 
-  test('show their words whole on a phone of 360 px and more', async ({ page }) => {
+  test('filters show their words whole on a phone of 360 px and more, and share the width of a large one', async ({
+    page,
+  }) => {
     await page.goto('/career');
     for (const width of [360, 375, 390, 412, 430]) {
       await page.setViewportSize({ width, height: 740 });
@@ -80,11 +82,8 @@ test.describe('The list of vacancies', () => {
       expect(rooms).toHaveLength(3);
       expect(Math.min(...rooms), `${String(width)} px`).toBeGreaterThanOrEqual(0);
     }
-  });
 
-  test('share the width of a large phone, whose filters all fit', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 360 });
-    await page.goto('/career');
     const endOf = async (name: string) => {
       const box = await page.getByLabel(name, { exact: true }).boundingBox();
       return box && Math.round(box.x + box.width);

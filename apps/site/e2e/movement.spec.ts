@@ -120,8 +120,10 @@ test.describe('Movement', () => {
     const still: Change = { main: [], pictures: [] };
     const goToCloud = async (page: Page) => {
       await page.goto('/services');
+      await page.mouse.wheel(0, 200);
       await page.getByRole('main').getByRole('link', { name: 'Cloud Services' }).click();
       await expect(page).toHaveURL('/cloud-services');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     };
 
     test('slide out and in for 500 ms between documents, and the other way on Back', async ({
@@ -227,12 +229,14 @@ test.describe('Movement', () => {
       expect(await change(page)).toEqual(still);
     });
   });
+});
 
+test.describe('Bars of tabs', () => {
   for (const [name, tabs] of [
     ['Service pages', serviceTabs],
     ['Product pages', productTabs],
   ] as const) {
-    test(`the bar of the ${name.toLowerCase()} follows the address, and each page opens at its top`, async ({
+    test(`that of the ${name.toLowerCase()} follows the address, and each page opens at its top`, async ({
       page,
     }) => {
       const bar = page.getByRole('navigation', { name });
@@ -251,7 +255,7 @@ test.describe('Movement', () => {
       }
     });
 
-    test(`the bar of the ${name.toLowerCase()} finds its tab with a slash or a query too`, async ({
+    test(`that of the ${name.toLowerCase()} finds its tab with a slash or a query too`, async ({
       request,
     }) => {
       for (const { title, route } of tabs)
