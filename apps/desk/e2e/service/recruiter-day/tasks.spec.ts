@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@example/testing/e2e';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tasks } from './tasks.ts';
