@@ -106,9 +106,11 @@ export const generateAll = async (workspace) => {
       [
         ...['run', '--reporter=verbose'],
         ...['-t', '\\(callback\\)|is deleted everywhere|is the same in every row'],
-        ...['features/forms/send-form', 'features/privacy/privacy', 'operations/backups'].map(
-          (name) => `src/${name}`,
-        ),
+        ...[
+          'features/forms/send-form',
+          'features/privacy/privacy',
+          'operations/backups/back-up',
+        ].map((name) => `src/${name}`),
       ],
       { cwd: 'apps/service' },
     ),
