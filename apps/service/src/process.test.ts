@@ -1,22 +1,25 @@
 import { sql } from 'kysely';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openTestStorage, postgresDatabase } from './testing/databases.ts';
+import { runCommand } from './testing/commands.ts';
 import { freePort } from './testing/free-port.ts';
 import {
   beginEnquiry,
   environmentFor,
+  failureHere,
   openSamples,
   postEnquiry,
   shownVacancies,
+  startHere,
   startService,
   stick,
 } from './testing/started-service.ts';
-import { listening, startCommand, startProcess } from './testing/process.ts';
+import { listening, startProcess } from './testing/process.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 import { countRows, enquiry } from './testing/test-service.ts';
 
@@ -60,8 +63,7 @@ describe('the service as a process', () => {
   });
 
   it('begins without a vacancy, and with what they can be of, when nobody asks for samples', async () => {
-    const { environment, origin } = await environmentFor();
-    await listening(startProcess(environment));
+    const { origin } = await startHere();
     await expect(shownVacancies(origin)).resolves.toEqual([]);
     const categories = await fetch(`${origin}/api/v0/get_job_category`);
     await expect(categories.json()).resolves.toHaveLength(6);
@@ -128,25 +130,22 @@ describe('the service as a process', () => {
   });
 
   it.each([
-    [{ PORT: 'x' }, /^PORT must be a port number[^\n]*\n$/],
-    [{ S3_URL: 's3://bucket' }, /^S3_URL must be a URL such as[^\n]*\n$/],
+    [{ PORT: 'x' }, /^PORT must be a port number[^\n]*$/],
+    [{ S3_URL: 's3://bucket' }, /^S3_URL must be a URL such as[^\n]*$/],
     [
       { SITE_DIR: '/nonexistent' },
-      /^there is no built site in \/nonexistent: run «npm run build» first\n$/,
+      /^there is no built site in \/nonexistent: run «npm run build» first$/,
     ],
-    [{ DATA_DIR: '/dev/null/x' }, /^DATA_DIR \/dev\/null\/x cannot be written: \w+\n$/],
-    [{ DATA_DIR: '/proc/x' }, /^DATA_DIR \/proc\/x cannot be written: \w+\n$/],
-    [{ HOST: '203.0.113.1' }, /^HOST 203\.0\.113\.1 is no address of this machine\n$/],
-    [{ HOST: 'no-such.invalid' }, /^HOST no-such\.invalid is no address of this machine\n$/],
+    [{ DATA_DIR: '/dev/null/x' }, /^DATA_DIR \/dev\/null\/x cannot be written: \w+$/],
+    [{ DATA_DIR: '/proc/x' }, /^DATA_DIR \/proc\/x cannot be written: \w+$/],
+    [{ HOST: '203.0.113.1' }, /^HOST 203\.0\.113\.1 is no address of this machine$/],
+    [{ HOST: 'no-such.invalid' }, /^HOST no-such\.invalid is no address of this machine$/],
     [
       { METRICS_HOST: 'no-such.invalid', METRICS_PORT: '9464' },
-      /^METRICS_HOST no-such\.invalid is no address of this machine\n$/,
+      /^METRICS_HOST no-such\.invalid is no address of this machine$/,
     ],
   ])('says in one line what is wrong with %j', async (wrong, expected) => {
-    const { environment } = await environmentFor();
-    const { code, error } = await startProcess({ ...environment, ...wrong }).finished;
-    expect(error).toMatch(expected);
-    expect(code).toBe(1);
+    await expect(failureHere(wrong)).resolves.toMatch(expected);
   });
 
   it('says that a newer version has been on its database, and so do the commands', async () => {
@@ -155,19 +154,17 @@ describe('the service as a process', () => {
     const storage = await openTestStorage(place);
     await sql`insert into kysely_migration (name, timestamp)
       values ('9999-later', '2999-01-01T00:00:00.000Z')`.execute(storage.db);
-    const expected = {
+    const line =
+      'the database was used by a newer version of the service: use that one, or restore a backup into an empty database';
+    await expect(failureHere(environment)).resolves.toBe(line);
+    await expect(runCommand('jobs', environment, ['list'])).resolves.toMatchObject({
       code: 1,
-      error:
-        'the database was used by a newer version of the service: use that one, or restore a backup into an empty database\n',
-    };
-    await expect(startProcess(environment).finished).resolves.toMatchObject(expected);
-    await expect(startCommand('jobs', environment, ['list'])).resolves.toMatchObject(expected);
+      error: `${line}\n`,
+    });
   });
 
   it('says that its port is taken', async () => {
-    const { environment } = await environmentFor();
-    const first = startProcess(environment);
-    await listening(first);
+    const { environment } = await startHere();
     const second = startProcess({ ...environment, DATA_DIR: temporaryFolder() });
     await expect(second.finished).resolves.toMatchObject({
       code: 1,
@@ -181,13 +178,11 @@ if (postgresDatabase) {
   const { create } = postgresDatabase;
   describe('the service with PostgreSQL', () => {
     it('listens while the database is down, and is ready when it is up', async () => {
-      const { environment, origin } = await environmentFor();
       const place = await create();
       const url = new URL(place.databaseUrl ?? '');
       const proxyPort = await freePort();
       const databaseUrl = `postgres://tests@127.0.0.1:${String(proxyPort)}${url.pathname}`;
-      const service = startProcess({ ...environment, DATABASE_URL: databaseUrl });
-      await listening(service);
+      const { origin, stop } = await startHere({ DATABASE_URL: databaseUrl });
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       expect((await fetch(`${origin}/readyz`)).status).toBe(503);
       const refused = await postEnquiry(origin);
@@ -195,20 +190,17 @@ if (postgresDatabase) {
       expect(refused.headers.get('retry-after')).toBe('5');
       expect((await fetch(`${origin}/about`)).status).toBe(200);
 
-      const proxy = spawn(process.execPath, [
-        '-e',
-        `require('node:net').createServer((a) => { const b = require('node:net').connect(${url.port}, '127.0.0.1'); a.pipe(b).pipe(a); a.on('error', () => b.destroy()); b.on('error', () => a.destroy()); }).listen(${String(proxyPort)}, '127.0.0.1')`,
-      ]);
-      try {
-        const ready = async () => (await fetch(`${origin}/readyz`)).status;
-        await expect.poll(ready, { timeout: 10_000 }).toBe(200);
-        expect((await postEnquiry(origin)).status).toBe(201);
-      } finally {
-        service.child.kill('SIGTERM');
-        await service.finished;
-        proxy.kill();
-      }
-      expect((await service.finished).code).toBe(0);
+      const proxy = createServer((near) => {
+        const far = connect(Number(url.port), '127.0.0.1');
+        near.pipe(far).pipe(near);
+        near.on('error', () => far.destroy());
+        far.on('error', () => near.destroy());
+      }).listen(proxyPort, '127.0.0.1');
+      onTestFinished(() => void proxy.close());
+      const ready = async () => (await fetch(`${origin}/readyz`)).status;
+      await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+      expect((await postEnquiry(origin)).status).toBe(201);
+      await stop();
     });
   });
 }

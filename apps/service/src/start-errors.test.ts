@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { runCommand } from './testing/commands.ts';
 import { postgresDatabase } from './testing/databases.ts';
 import { databaseOn, runOnServer } from './testing/postgres-server.ts';
-import { startCommand, startProcess } from './testing/process.ts';
-import { environmentFor } from './testing/started-service.ts';
+import { startProcess } from './testing/process.ts';
+import { environmentFor, failureHere } from './testing/started-service.ts';
 import { temporaryFolder } from './testing/temporary.ts';
 import { vacanciesJson } from './testing/vacancies.ts';
 
@@ -26,14 +27,12 @@ it('files of another user end start and commands in one line that says so', asyn
   // The tests may run as root, who may open any file, but no folder as a database.
   mkdirSync(join(dataDir, 'site.db'), { recursive: true });
   const reason = ' holds files that this user may not write, or its disk is read-only: ';
-  for (const [finished, place] of [
-    [startProcess(settings).finished, `DATA_DIR ${dataDir}`],
-    [startCommand('jobs', settings, ['list']), 'DATA_DIR'],
-  ] as const)
-    await expect(finished).resolves.toMatchObject({
-      code: 1,
-      error: `${place}${reason}unable to open database file\n`,
-    });
+  const line = `${reason}unable to open database file`;
+  await expect(failureHere(settings)).resolves.toBe(`DATA_DIR ${dataDir}${line}`);
+  await expect(runCommand('jobs', settings, ['list'])).resolves.toMatchObject({
+    code: 1,
+    error: `DATA_DIR${line}\n`,
+  });
 });
 
 it.each([
@@ -65,11 +64,9 @@ it.each([
 ])('a %s ends the start in one line', async (_, variable, make) => {
   const place = join(temporaryFolder(), 'place');
   const reason = make(place);
-  const { environment: settings } = await environmentFor();
-  await expect(startProcess({ ...settings, [variable]: place }).finished).resolves.toMatchObject({
-    code: 1,
-    error: `${variable} ${place} cannot be written: ${reason}\n`,
-  });
+  await expect(failureHere({ [variable]: place })).resolves.toBe(
+    `${variable} ${place} cannot be written: ${reason}`,
+  );
 });
 
 it.each(['resumes', 'incoming'])(
@@ -79,10 +76,9 @@ it.each(['resumes', 'incoming'])(
     mkdirSync(dataDir, { recursive: true });
     // The tests may run as root, who may write to any folder, but not below a file.
     writeFileSync(join(dataDir, name), '');
-    await expect(startProcess(settings).finished).resolves.toMatchObject({
-      code: 1,
-      error: `DATA_DIR ${dataDir} holds files that this user may not write: ${join(dataDir, name)}/ (ENOTDIR)\n`,
-    });
+    await expect(failureHere(settings)).resolves.toBe(
+      `DATA_DIR ${dataDir} holds files that this user may not write: ${join(dataDir, name)}/ (ENOTDIR)`,
+    );
   },
 );
 
@@ -110,21 +106,19 @@ if (postgresDatabase) {
       const { environment: settings } = await environmentFor({
         DATABASE_URL: databaseOn(url, name),
       });
-      const error = `the database of DATABASE_URL has ${reason}\n`;
-      const expected = { code: 1, error };
-      await expect(startProcess(settings).finished).resolves.toMatchObject(expected);
+      const line = `the database of DATABASE_URL has ${reason}`;
+      await expect(failureHere(settings)).resolves.toBe(line);
       const file = join(temporaryFolder(), 'jobs.json');
       writeFileSync(file, vacanciesJson([]));
       await expect(
-        startCommand('jobs', settings, ['import', '--create', file]),
-      ).resolves.toMatchObject(expected);
+        runCommand('jobs', settings, ['import', '--create', file]),
+      ).resolves.toMatchObject({ code: 1, error: `${line}\n` });
     } finally {
       await runOnServer(url, `drop database ${name}`);
     }
   });
 
   it.each([
-    ['has no such database', (url: string) => databaseOn(url, 'nowhere'), /"nowhere" does not/],
     [
       'has a certificate of its own making',
       (url: string) => `${url}?sslmode=verify-full`,
@@ -141,12 +135,20 @@ if (postgresDatabase) {
       /permission denied/,
     ],
   ])('a server that %s ends the start in one line', async (_, urlOf, expected) => {
+    const line = await failureHere({ DATABASE_URL: urlOf(await createUrl()) });
+    expect(line).toMatch(/^DATABASE_URL cannot be used: [^\n]+$/);
+    expect(line).toMatch(expected);
+  });
+
+  it('a server that has no such database ends the process in one line', async () => {
     const { environment: settings } = await environmentFor({
-      DATABASE_URL: urlOf(await createUrl()),
+      DATABASE_URL: databaseOn(await createUrl(), 'nowhere'),
     });
-    const { code, error } = await startProcess(settings).finished;
-    expect(error).toMatch(/^DATABASE_URL cannot be used: [^\n]+\n$/);
-    expect(error).toMatch(expected);
-    expect(code).toBe(1);
+    await expect(startProcess(settings).finished).resolves.toMatchObject({
+      code: 1,
+      error: expect.stringMatching(
+        /^DATABASE_URL cannot be used: [^\n]+"nowhere" does not[^\n]+\n$/,
+      ) as string,
+    });
   });
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { postgresDatabase } from '../testing/databases.ts';
 import { runOnServer } from '../testing/postgres-server.ts';
-import { postEnquiry, startService } from '../testing/started-service.ts';
+import { postEnquiry, startHere } from '../testing/started-service.ts';
 
 /** Starts a way to a server that is closed at first. */
 const startWay = async (port: number) => {
@@ -37,11 +37,11 @@ if (postgresDatabase) {
     const url = new URL(databaseUrl);
     const way = await startWay(Number(url.port));
     url.port = String(way.port);
-    const { service, origin } = await startService({ DATABASE_URL: url.href });
+    const { output, origin } = await startHere({ DATABASE_URL: url.href });
     expect((await postEnquiry(origin)).status).toBe(503);
     way.open();
     await expect
-      .poll(() => service.output(), { timeout: 10_000 })
+      .poll(output, { timeout: 10_000 })
       .toContain('was used by a newer version of the service');
     expect((await postEnquiry(origin)).status).toBe(503);
     await runOnServer(databaseUrl, `delete from kysely_migration where name = '9999-newer'`);
@@ -55,9 +55,9 @@ if (postgresDatabase) {
     const url = new URL(databaseUrl);
     const way = await startWay(Number(url.port));
     url.port = String(way.port);
-    const { service, origin } = await startService({ DATABASE_URL: url.href });
+    const { output, origin } = await startHere({ DATABASE_URL: url.href });
     await expect.poll(() => way.tries(), { timeout: 10_000 }).toBeGreaterThan(2);
-    expect(service.output().match(/the database is not there/g)).toHaveLength(1);
+    expect(output().match(/the database is not there/g)).toHaveLength(1);
     way.open();
     await expect
       .poll(async () => (await postEnquiry(origin)).status, { timeout: 10_000 })

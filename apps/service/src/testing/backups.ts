@@ -15,7 +15,7 @@ import { sendEnquiry } from './forms.ts';
 import { applyAs, signInAs } from './candidate.ts';
 import { addMember, enrolAs, staffBrowser } from './staff.ts';
 import { environmentOf, openTestStorage, type TestDatabase } from './databases.ts';
-import { startService } from './started-service.ts';
+import { startHere } from './started-service.ts';
 import { restore } from '../operations/backups/restore.ts';
 import { temporaryFolder } from './temporary.ts';
 import { createTestService, enquiry } from './test-service.ts';
@@ -122,14 +122,6 @@ export const restoredFrom = async (database: TestDatabase, file: string) => {
   return made;
 };
 
-/** Starts a service with samples as a process. */
-export const startSamples = async (place: StorageSettings) => {
-  const { service, origin } = await startService(environmentOf(place), ['--with-samples']);
-  return {
-    origin,
-    stop: async () => {
-      service.child.kill('SIGTERM');
-      await expect(service.finished).resolves.toMatchObject({ code: 0 });
-    },
-  };
-};
+/** Starts a service with samples in this process. */
+export const startSamples = async (place: StorageSettings) =>
+  startHere(environmentOf(place), ['--with-samples']);

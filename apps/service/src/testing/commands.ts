@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { backup } from '../operations/commands/backup.ts';
 import { type CommandLine, run } from '../operations/commands/command-line.ts';
 import { jobs } from '../operations/commands/jobs.ts';
@@ -7,6 +6,7 @@ import { outbox } from '../operations/commands/outbox.ts';
 import { privacy } from '../operations/commands/privacy.ts';
 import { restoring } from '../operations/commands/restore.ts';
 import { staff } from '../operations/commands/staff.ts';
+import { collector } from './collector.ts';
 import {
   type CommandName,
   type Finished,
@@ -22,17 +22,6 @@ const commandLines: Readonly<Record<CommandName, CommandLine>> = {
   privacy,
   restore: restoring,
   staff,
-};
-
-const collector = () => {
-  let text = '';
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      text += chunk.toString();
-      done();
-    },
-  });
-  return { stream, text: () => text };
 };
 
 /**

@@ -2,6 +2,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createLog } from '../runtime/logging/index.ts';
+import { start } from '../server/start.ts';
+import { collector } from './collector.ts';
 import { writeFakeSite } from './fake-site.ts';
 import { freePort } from './free-port.ts';
 import { listening, startProcess } from './process.ts';
@@ -33,6 +37,35 @@ export const startService = async (
   await listening(service);
   return { ...made, service };
 };
+
+/**
+ * Starts a service in this process, which takes a tenth of the processor time of one of its own. It is stopped after the
+ * test. No command may run in this process on its SQLite database: it would wait for locks that cannot be released.
+ *
+ * @throws an error whose message is the line that a process would end with
+ */
+export const startHere = async (
+  own: Readonly<Record<string, string>> = {},
+  parameters: readonly string[] = [],
+) => {
+  const made = await environmentFor(own);
+  const { stream, text: output } = collector();
+  const { service, failure } = await start(parameters, made.environment, createLog(stream));
+  if (!service) throw new Error(failure);
+  let stopped: Promise<void> | undefined;
+  const stop = async () => (stopped ??= service.stop());
+  onTestFinished(stop);
+  return { ...made, output, stop };
+};
+
+/** Tries to start a service in this process. Returns the line that a process would end with. */
+export const failureHere = async (
+  ...parameters: Parameters<typeof startHere>
+): Promise<string | undefined> =>
+  startHere(...parameters).then(
+    () => undefined,
+    (error: unknown) => (error as Error).message,
+  );
 
 export const postEnquiry = async (origin: string): Promise<Response> =>
   fetch(`${origin}/api/v0/save_enquiry`, {

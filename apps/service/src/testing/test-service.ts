@@ -1,5 +1,4 @@
 import { formExamples } from '@example/api/forms';
-import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { createPasswords, type PasswordCost } from '../auth/core/passwords.ts';
 import type { Clock } from '../runtime/clock/clock.ts';
@@ -12,6 +11,7 @@ import { createServer, type ServiceDeps } from '../server/server.ts';
 import { readSettings, type Settings } from '../runtime/settings/index.ts';
 import { countRows as countFound, type Schema, type Storage } from '../storage/index.ts';
 import { createXsrfTokens } from '../auth/xsrf/index.ts';
+import { collector } from './collector.ts';
 import { databases, openTestStorage, type TestDatabase } from './databases.ts';
 import { createTestResumes } from './resumes.ts';
 import { vacancyFile } from './vacancies.ts';
@@ -52,13 +52,7 @@ export const createTestService = async ({
   await importVacancies(storage, vacancies);
   const countingKey = await readCountingKey(storage);
   const tokens = await createXsrfTokens(storage);
-  let logged = '';
-  const destination = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      logged += chunk.toString();
-      done();
-    },
-  });
+  const logged = collector();
   const resumes = createTestResumes({ dataDir: place.dataDir, clock });
   const deps = change({
     settings,
@@ -70,13 +64,13 @@ export const createTestService = async ({
     vacancies: createVacancies(storage, clock),
     outbox: { wake: () => undefined },
     clock,
-    log: createLog(destination),
+    log: createLog(logged.stream),
     counting: { shared: undefined, key: () => countingKey },
     xsrfTokens: () => tokens,
   });
   const server = await createServer(deps, { pages: await pages?.(settings) });
   onTestFinished(async () => server.close());
-  return { server, deps, storage, tokens, logged: () => logged };
+  return { server, deps, storage, tokens, logged: logged.text };
 };
 
 export type TestService = Awaited<ReturnType<typeof createTestService>>;

@@ -1,13 +1,10 @@
 import { Redis } from 'ioredis';
-import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServer } from '../../server/server.ts';
-import { writeFakeSite } from '../../testing/fake-site.ts';
-import { freePort, REFUSING_PORT } from '../../testing/free-port.ts';
-import { listening, startProcess } from '../../testing/process.ts';
+import { REFUSING_PORT } from '../../testing/free-port.ts';
 import { redisServer } from '../../testing/redis.ts';
-import { temporaryFolder } from '../../testing/temporary.ts';
+import { postEnquiry, startHere } from '../../testing/started-service.ts';
 import { createTestService, enquiry } from '../../testing/test-service.ts';
 import { MAILS_PER_VISITOR, WRITES_PER_SENDER } from './rate-limits.ts';
 import { COMMAND_TIMEOUT_MS, openSharedCounts } from './shared-counts.ts';
@@ -184,23 +181,13 @@ if (redisServer) {
       },
     ],
   ])('a service whose Redis %s starts, says so, works, and stops cleanly', async (_, urlOf) => {
-    const port = String(await freePort());
-    const service = startProcess({
-      PORT: port,
-      DATA_DIR: join(temporaryFolder(), 'data'),
-      SITE_DIR: writeFakeSite(temporaryFolder()),
+    const { origin, output, stop } = await startHere({
+      RATE_LIMIT: 'on',
       REDIS_URL: await urlOf(),
     });
-    await listening(service);
-    expect(service.output()).toContain(NOT_IN_USE);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v0/save_enquiry`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(enquiry),
-    });
-    expect(answer.status).toBe(201);
-    service.child.kill('SIGTERM');
-    await expect(service.finished).resolves.toMatchObject({ code: 0, error: '' });
-    expect(service.output()).not.toContain('wrong@');
+    expect(output()).toContain(NOT_IN_USE);
+    expect((await postEnquiry(origin)).status).toBe(201);
+    await stop();
+    expect(output()).not.toContain('wrong@');
   });
 }

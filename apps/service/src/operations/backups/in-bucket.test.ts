@@ -12,8 +12,7 @@ import { createBucket } from '../../testing/bucket.ts';
 import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { pdf } from '../../testing/documents.ts';
 import { runCommand } from '../../testing/commands.ts';
-import { listening, startProcess } from '../../testing/process.ts';
-import { environmentFor } from '../../testing/started-service.ts';
+import { failureHere, startHere } from '../../testing/started-service.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { application, createTestService } from '../../testing/test-service.ts';
 
@@ -78,9 +77,6 @@ const unmark = async (url: string) => {
 };
 
 describe.each(databases)('the bucket of a running installation on $name', (database) => {
-  const start = async (environment: Readonly<Record<string, string>>) =>
-    startProcess((await environmentFor(environment)).environment);
-
   const setUp = async () => {
     const { url } = await createBucket();
     const { deps, storage } = await createTestService({ database });
@@ -114,10 +110,9 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
           ? /^the bucket resumes-\d+ of S3_URL belongs to another installation: .+ add --take-over\nNothing was changed\.\n$/
           : /^the bucket resumes-\d+ of S3_URL has 2 resumes, and this database knows nothing of 2 of them: .+\nNothing was changed\.\n$/,
       );
-      const service = await start(trial);
-      const { code, error } = await service.finished;
-      expect(code).toBe(1);
-      expect(error).toMatch(/^the bucket resumes-\d+ of S3_URL (?:belongs|has 2)[^\n]+\n$/);
+      await expect(failureHere(trial)).resolves.toMatch(
+        /^the bucket resumes-\d+ of S3_URL (?:belongs|has 2)[^\n]+$/,
+      );
       await expect(keys()).resolves.toEqual(before);
     }
   });
@@ -130,11 +125,7 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
       code: 0,
     });
     const withBucket = { ...alone, S3_URL };
-    const service = await start(withBucket);
-    await expect(service.finished).resolves.toMatchObject({
-      code: 1,
-      error: expect.stringContaining('belongs to another installation') as string,
-    });
+    await expect(failureHere(withBucket)).resolves.toContain('belongs to another installation');
     for (const parameters of [['erase', application.applcnt_email], ['purge']])
       await expect(runCommand('privacy', withBucket, parameters)).resolves.toMatchObject({
         code: 1,
@@ -158,11 +149,8 @@ describe.each(databases)('the bucket of a running installation on $name', (datab
     expect(restored.out).toMatch(
       /^the bucket resumes-\d+ of S3_URL belongs to this installation from now on$/m,
     );
-    const service = await start(fresh);
-    await listening(service);
-    service.child.kill('SIGTERM');
-    await expect(service.finished).resolves.toMatchObject({ code: 0 });
-    await expect((await start(own)).finished).resolves.toMatchObject({ code: 1 });
+    await (await startHere(fresh)).stop();
+    await expect(failureHere(own)).resolves.toContain('belongs to another installation');
     await expect(keys()).resolves.toEqual(before);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../../testing/databases.ts';
 import { runCommand } from '../../testing/commands.ts';
 import { startCommand } from '../../testing/process.ts';
-import { postEnquiry, shownVacancies, startService } from '../../testing/started-service.ts';
+import { postEnquiry, shownVacancies, startHere } from '../../testing/started-service.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { vacanciesJson, vacancyFile } from '../../testing/vacancies.ts';
 
@@ -90,7 +90,7 @@ describe.each(databases)('the jobs command line on $name', (database) => {
 
   it('is seen by a running service, while enquiries come in', async () => {
     const { start, write, environment } = await setUp(database);
-    const { origin } = await startService(environment);
+    const { origin } = await startHere(environment);
     write('jobs.json', vacanciesJson([{ job_id: 501 }]));
     let stop = false;
     const statuses: number[] = [];

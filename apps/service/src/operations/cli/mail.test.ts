@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../testing/commands.ts';
 import { startMailCatcher } from '../../testing/mail-catcher.ts';
 import { startCommand } from '../../testing/process.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
@@ -33,8 +34,12 @@ describe('npm run mail -- test', () => {
 
   it('sends to one address when that is named', async () => {
     const { url: SMTP_URL, received } = await startMailCatcher();
-    const environment = { SMTP_URL, MAIL_TO: 'nobody@example.info' };
-    const outcome = await startCommand('mail', environment, ['test', 'anu@example.info']);
+    const environment = {
+      SMTP_URL,
+      DATA_DIR: temporaryFolder(),
+      MAIL_TO: 'nobody@example.info',
+    };
+    const outcome = await runCommand('mail', environment, ['test', 'anu@example.info']);
     expect(outcome).toMatchObject({ code: 0, error: '' });
     expect(received).toMatchObject([{ to: 'anu@example.info' }]);
   });
@@ -48,7 +53,7 @@ describe('npm run mail -- test', () => {
     'refuses when the settings are %j and the words %j',
     async (settings, words, said) => {
       const folder = temporaryFolder();
-      const outcome = await startCommand('mail', settings, words, folder);
+      const outcome = await runCommand('mail', { ...settings, DATA_DIR: folder }, words);
       expect(outcome).toMatchObject({ code: 1, out: '' });
       expect(outcome.error).toMatch(said);
       expect(readdirSync(folder)).toEqual([]);

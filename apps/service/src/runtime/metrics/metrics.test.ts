@@ -1,10 +1,7 @@
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { writeFakeSite } from '../../testing/fake-site.ts';
 import { freePort, REFUSING_PORT } from '../../testing/free-port.ts';
-import { listening, startProcess } from '../../testing/process.ts';
-import { temporaryFolder } from '../../testing/temporary.ts';
+import { failureHere, startHere } from '../../testing/started-service.ts';
 import { application, enquiry } from '../../testing/test-service.ts';
 
 /** Parses an exposition text into samples by name and labels. Every line must be a sample or a comment. */
@@ -25,21 +22,13 @@ const parse = (text: string): ReadonlyMap<string, number> => {
 };
 
 const start = async (environment: Readonly<Record<string, string>> = {}) => {
-  const [port, metricsPort] = [await freePort(), await freePort()];
-  const service = startProcess({
-    PORT: String(port),
-    METRICS_PORT: String(metricsPort),
-    DATA_DIR: join(temporaryFolder(), 'data'),
-    SITE_DIR: writeFakeSite(temporaryFolder()),
-    ...environment,
-  });
-  await listening(service);
-  const address = `http://127.0.0.1:${String(metricsPort)}/metrics`;
+  const METRICS_PORT = String(await freePort());
+  const { origin, stop } = await startHere({ RATE_LIMIT: 'on', METRICS_PORT, ...environment });
+  const address = `http://127.0.0.1:${METRICS_PORT}/metrics`;
   return {
-    service,
-    port,
+    stop,
     address,
-    origin: `http://127.0.0.1:${String(port)}`,
+    origin,
     scrape: async () => {
       const answer = await fetch(address);
       expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -151,13 +140,12 @@ describe('metrics', () => {
   });
 
   it('are at one address only, which ends with the service', async () => {
-    const { service, origin, address } = await start();
+    const { stop, origin, address } = await start();
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
     expect((await fetch(address.replace('/metrics', '/'))).status).toBe(404);
     expect((await fetch(address, { method: 'POST' })).status).toBe(404);
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
-    service.child.kill('SIGTERM');
-    await expect(service.finished).resolves.toMatchObject({ code: 0, error: '' });
+    await stop();
     await expect(fetch(address)).rejects.toThrow();
   });
 
@@ -166,15 +154,8 @@ describe('metrics', () => {
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void taken.close());
     const { port } = taken.address() as { readonly port: number };
-    const service = startProcess({
-      PORT: String(await freePort()),
-      METRICS_PORT: String(port),
-      DATA_DIR: temporaryFolder(),
-      SITE_DIR: writeFakeSite(temporaryFolder()),
-    });
-    await expect(service.finished).resolves.toMatchObject({
-      code: 1,
-      error: `METRICS_PORT ${String(port)} is in use by another program\n`,
-    });
+    await expect(failureHere({ METRICS_PORT: String(port) })).resolves.toBe(
+      `METRICS_PORT ${String(port)} is in use by another program`,
+    );
   });
 });
