@@ -1,4 +1,4 @@
-import type { EnquiryList } from '@example/api/desk';
+import type { ApplicationList, EnquiryList } from '@example/api/desk';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { createDesk, cursorAfter, expectQuick, readDesk } from '../testing/desk.ts';
@@ -41,6 +41,34 @@ const expectQuickApplications = async (browser: Browser) => {
     'applications?unreached=true&sort=name',
     'applications/A-00000050/mails',
   ]);
+};
+
+const expectQuickSearch = async (browser: Browser) => {
+  await expectQuick(
+    browser,
+    [
+      '?q=j',
+      '?q=ja&limit=200',
+      '?q=jav',
+      '?q=java&limit=200',
+      '?q=experience%20java%20kochi',
+      '?q=exp%20ja',
+      `?q=${encodeURIComponent('e j k n w c ja jav ko exp ex kot')}`,
+      '?q=kafka',
+      '?q=kafka%20java',
+      '?q=kafka%2041000',
+      '?q=nobody',
+      '?q=nobody%20j',
+      '?q=java&sort=name',
+      '?q=kafka&sort=-name',
+      '?q=java&status=in%20review',
+      '?q=java&status=hired',
+      '?q=java&job_id=7',
+      '/counts?q=java',
+    ].map((query) => `applications${query}`),
+  );
+  const { total } = await readDesk<ApplicationList>(browser, 'applications?q=kafka');
+  expect(total).toBe(COUNT / 1_000);
 };
 
 const expectQuickVacancies = async (browser: Browser) => {
@@ -111,6 +139,7 @@ describe.each(databases)('a desk with 50,000 rows of each list, on $name,', (dat
     const { service, browser: recruiter } = await createDesk(database, 'recruiter');
     const { enquiries } = await fillDesk(service.storage);
     await expectQuickApplications(recruiter);
+    await expectQuickSearch(recruiter);
     await expectQuickVacancies(recruiter);
     await expectQuickEnquiries(await staffBrowser(service, 'sales'), enquiries);
     await expectQuickRecords(await staffBrowser(service, 'administrator'));

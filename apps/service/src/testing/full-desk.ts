@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Storage } from '../storage/index.ts';
 import { analyze, insertApplications, insertMany, paddedWith, quoted } from './many-rows.ts';
 
@@ -31,6 +32,7 @@ const insertVacancies = async (storage: Storage) => {
 const insertAllApplications = async (storage: Storage) => {
   const padded = paddedWith(storage);
   await insertApplications(storage, COUNT, {
+    ...{ search_number: 'n + 1', words_due: '0' },
     job_id: `case when n % 40 = 6 then 7 else 10 + n % ${String(COUNT / 10)} end`,
     status: `case when n % 3 = 0 then 'in review' else 'received' end`,
     source: `case when n % 7 = 0 then '' else 'site-' || (n % 300) || '.example' end`,
@@ -40,6 +42,54 @@ const insertAllApplications = async (storage: Storage) => {
   await insertMany(storage, 'application_tags', COUNT / 5, {
     ...{ application_id: padded('n * 5', 32), tag: quoted('later') },
   });
+};
+
+/** Words of each resume beside those that all have. */
+const WORDS = 12;
+/** Applications whose words PostgreSQL has not indexed yet: nearly as many as may wait for that. */
+const PENDING = 60;
+
+/** SQL of the words of application `n`: some that all have, some that many have, and its number. */
+const ownWords = [`'name'`, `'sample'`, `'com'`, `cast(n as text)`];
+const resumeWords = [
+  ...['java', 'javascript', 'jakarta', 'experience', 'expert', 'kochi'].map(quoted),
+  `case when n % 1000 = 0 then 'kafka' else 'kotlin' end`,
+  ...Array.from(
+    { length: WORDS },
+    (_, index) => `'w' || ((n * 31 + ${String(index * 977)}) % 3000)`,
+  ),
+];
+
+/** Returns SQL of the words as PostgreSQL keeps them: with the beginnings that may be searched for. */
+const vector = (words: readonly string[]) => {
+  const all = words.flatMap((word) => [
+    word,
+    ...[1, 2, 3].map((length) => `'^' || left(${word}, ${String(length)})`),
+  ]);
+  return `array_to_tsvector(array[${all.join(', ')}])`;
+};
+
+/** Inserts the words of each application. Call it last: some of them stay pending. */
+const insertTexts = async (storage: Storage) => {
+  const { db, dialect } = storage;
+  const isSqlite = dialect === 'sqlite';
+  const texts = {
+    number: 'n + 1',
+    application_id: paddedWith(storage)('n', 32),
+    ...(isSqlite
+      ? { own_words: ownWords.join(` || ' ' || `), resume_words: resumeWords.join(` || ' ' || `) }
+      : { own_words: vector(ownWords), words: vector([...ownWords, ...resumeWords]) }),
+    resume_text: `'${'Ten years of work. '.repeat(250)}' || ${resumeWords.join(` || ' ' || `)}`,
+  };
+  if (!isSqlite) await sql`drop index application_texts_words`.execute(db);
+  await insertMany(storage, 'application_texts', COUNT, texts);
+  if (!isSqlite) {
+    await sql`create index application_texts_words on application_texts
+      using gin (words) with (fastupdate = on, gin_pending_list_limit = 256)`.execute(db);
+  }
+  await analyze(storage);
+  await db.deleteFrom('application_texts').where('number', '<=', PENDING).execute();
+  await insertMany(storage, 'application_texts', PENDING, texts);
 };
 
 /** Inserts as many enquiries of each kind. */
@@ -88,7 +138,7 @@ const insertMails = async (storage: Storage) => {
     ...{ envelope_from: quoted('no-reply@example.com'), envelope_to: email },
     from_name: quoted(''),
     subject: `'We have received your enquiry (E-' || ${padded('n', 8)} || ')'`,
-    ...{ body: quoted(body), html: quoted(body.repeat(4)) },
+    ...{ body: quoted(body), html: quoted(body) },
     ...{ created_at: at, next_attempt_at: at },
     sent_at: `case when n % 50 <> 0 and n % 100 <> 1 then ${at} end`,
     abandoned_at: `case when n % 50 = 0 then ${at} end`,
@@ -124,6 +174,6 @@ export const fillDesk = async (storage: Storage): Promise<{ readonly enquiries: 
   const enquiries = await insertEnquiries(storage);
   await insertMails(storage);
   await insertRecords(storage);
-  await analyze(storage);
+  await insertTexts(storage);
   return { enquiries };
 };
