@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../testing/databases.ts';
+import { anyDatabase } from '../testing/databases.ts';
 import { createBrowser, PASSWORD } from '../testing/candidate.ts';
 import { addMember, member, solveCaptcha } from '../testing/staff.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
@@ -39,7 +39,7 @@ const createCaller = async ({ server }: TestService) => {
   return { call, answers };
 };
 
-describe.each(databases)('the time of an answer to a candidate, on $name', (database) => {
+describe.each(anyDatabase)('the time of an answer to a candidate', (database) => {
   const emailOf = (kind: string, round: number) => `${kind}${String(round)}@example.com`;
 
   /** Adds an account of each kind for each round. */
@@ -108,7 +108,7 @@ describe.each(databases)('the time of an answer to a candidate, on $name', (data
   }, 120_000);
 });
 
-describe.each(databases)('the time of an answer to the staff, on $name', (database) => {
+describe.each(anyDatabase)('the time of an answer to the staff', (database) => {
   const none = { enrolled: 0, new: 0, wrong_number: 0, disabled: 0, unknown: 0 };
   const kinds = Object.keys(none) as readonly (keyof typeof none)[];
   const codeOf = (kind: string, round: number) =>
