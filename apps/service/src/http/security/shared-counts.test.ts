@@ -1,12 +1,12 @@
+import fastify, { type FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
-import pLimit from 'p-limit';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServer } from '../../server/server.ts';
 import { REFUSING_PORT } from '../../testing/free-port.ts';
 import { redisServer } from '../../testing/redis.ts';
 import { postEnquiry, startHere } from '../../testing/started-service.ts';
 import { createTestService, enquiry } from '../../testing/test-service.ts';
-import { MAILS_PER_VISITOR, WRITES_PER_SENDER } from './rate-limits.ts';
+import { createRateLimits, MAILS_PER_VISITOR, WRITES_PER_SENDER } from './rate-limits.ts';
 import { COMMAND_TIMEOUT_MS, openSharedCounts } from './shared-counts.ts';
 
 const WRITES_PER_MINUTE = 20;
@@ -55,7 +55,7 @@ if (redisServer) {
         statuses.push((await send(instance, email)).statusCode);
       return statuses;
     };
-    return { redis, servers, send, sendMany, logged };
+    return { redis, servers, deps, send, sendMany, logged };
   };
 
   const all = (status: number, times: number) => Array.from({ length: times }, () => status);
@@ -109,8 +109,7 @@ if (redisServer) {
     });
 
     it('are one for a mailbox and one for a visitor’s mails, and stay while others are made', async () => {
-      const { servers } = await setUp();
-      const turns = pLimit(50);
+      const { servers, redis, deps } = await setUp();
       let calls = 0;
       const subscribe = async (email: string, remoteAddress: string) => {
         calls += 1;
@@ -126,14 +125,20 @@ if (redisServer) {
       for (let index = 0; index < WRITES_PER_SENDER; index += 1)
         await expect(subscribe(own(index), `203.0.113.${String(index % 2)}`)).resolves.toBe(202);
       // As many visitors as memory holds.
-      await Promise.all(
-        Array.from({ length: 5_100 }, async (_, index) =>
-          turns(async () => {
-            const place = `198.51.${String(index >> 8)}.${String(index & 255)}`;
-            await subscribe(`visitor${String(index)}@example.com`, place);
-          }),
-        ),
-      );
+      const shared = await openSharedCounts(redis.url, deps.log, BUSY_MS);
+      const server = fastify();
+      onTestFinished(async () => {
+        await server.close();
+        await shared.close();
+      });
+      const limits = await createRateLimits(server, true, { shared, key: deps.counting.key });
+      const count = async (index: number) => {
+        const ip = `198.51.${String(index >> 8)}.${String(index & 255)}`;
+        const request = { ip, routeOptions: {} } as FastifyRequest;
+        await limits.sender(request)('subscribe', `visitor${String(index)}@example.com`);
+      };
+      for (let first = 0; first < 5_100; first += 50)
+        await Promise.all(Array.from({ length: 50 }, async (_, index) => count(first + index)));
       await expect(subscribe(own(99), '203.0.113.9')).resolves.toBe(429);
       const busy = '203.0.113.10';
       const statuses: (number | undefined)[] = [];
