@@ -38,17 +38,20 @@ describe.each(databases)('a command line when no service has been, on $name', ({
     return { folder, dataDir, databaseUrl, environment };
   };
 
-  it.each(commands)('%s %j says so, and makes nothing', async (name, parameters) => {
+  it('says so by each command, and makes nothing', async () => {
     const { folder, dataDir, databaseUrl, environment } = await setUp();
     const error =
       databaseUrl === undefined
         ? `${dataDir} holds no database of the service: set DATA_DIR, or DATABASE_URL, as the service has it\n`
         : 'the database of DATABASE_URL holds nothing of the service: set DATABASE_URL as the service has it\n';
     const refused = { code: 1, out: '', error };
-    await expect(runCommand(name, environment, parameters, folder)).resolves.toEqual(refused);
-    expect(readdirSync(folder)).toEqual([]);
-    // The first call must not have created one.
-    await expect(runCommand(name, environment, parameters, folder)).resolves.toEqual(refused);
+    for (const [name, parameters] of commands) {
+      const run = async () => runCommand(name, environment, parameters, folder);
+      await expect(run(), name).resolves.toEqual(refused);
+      expect(readdirSync(folder), name).toEqual([]);
+      // The first call must not have created one.
+      await expect(run(), name).resolves.toEqual(refused);
+    }
   });
 
   it.each(creating)('%s %j asks for --create, and makes nothing', async (name, parameters) => {
@@ -220,7 +223,11 @@ describe.each(databases)('a command line as a process, on $name', ({ create, cre
       ['staff', ['help'], 0, /^Usage: npm run staff/],
       ['jobs', ['close', '1'], 1, /^$/],
     ] as const;
-    for (const [name, parameters, code, out] of expected) {
+    // All commands open and close their database in one place: on PostgreSQL, a few show that.
+    const tried = expected.filter(
+      ([name, , code]) => place.databaseUrl === undefined || name === 'backup' || code === 1,
+    );
+    for (const [name, parameters, code, out] of tried) {
       const finished = await startIt(name, environment, parameters, folder);
       expect(finished, `${name} ${parameters.join(' ')}`).toMatchObject({
         code,
