@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { openStorage, type Storage, type StorageSettings } from '../storage/index.ts';
-import { databaseOn, MIGRATED } from './postgres-server.ts';
+import { databaseOn, MIGRATED, PUBLISHED } from './postgres-server.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export interface TestDatabase {
@@ -13,11 +13,13 @@ export interface TestDatabase {
   readonly create: () => Promise<StorageSettings>;
   /** Copies the run's migrated database, deleted after the test. */
   readonly createMigrated: () => Promise<StorageSettings>;
+  /** Copies the same with the vacancies of a test service. */
+  readonly createPublished: () => Promise<StorageSettings>;
 }
 
-const { sqliteFile, postgresUrl, postgresCopies } = inject('templates');
+const { migratedFile, publishedFile, postgresUrl, postgresCopies } = inject('templates');
 
-/** Copies of the run's migrated database. */
+/** Copies of the run's databases. */
 const migrated = new WeakSet<StorageSettings>();
 
 const asMigrated = (settings: StorageSettings): StorageSettings => {
@@ -25,14 +27,17 @@ const asMigrated = (settings: StorageSettings): StorageSettings => {
   return settings;
 };
 
+const copyFile = async (file: string): Promise<StorageSettings> => {
+  const dataDir = temporaryFolder();
+  copyFileSync(file, join(dataDir, basename(file)));
+  return Promise.resolve(asMigrated({ dataDir, databaseUrl: undefined }));
+};
+
 const sqlite: TestDatabase = {
   name: 'SQLite',
   create: async () => Promise.resolve({ dataDir: temporaryFolder(), databaseUrl: undefined }),
-  createMigrated: async () => {
-    const dataDir = temporaryFolder();
-    copyFileSync(sqliteFile, join(dataDir, basename(sqliteFile)));
-    return Promise.resolve(asMigrated({ dataDir, databaseUrl: undefined }));
-  },
+  createMigrated: async () => copyFile(migratedFile),
+  createPublished: async () => copyFile(publishedFile),
 };
 
 let administration: Promise<pg.Client> | undefined;
@@ -73,6 +78,7 @@ const postgres = (url: string): TestDatabase => {
     name: 'PostgreSQL',
     create: async () => createFrom('template0'),
     createMigrated: async () => asMigrated(await createFrom(MIGRATED)),
+    createPublished: async () => asMigrated(await createFrom(PUBLISHED)),
   };
 };
 

@@ -84,7 +84,7 @@ export const createMachine = async (settings: Readonly<Record<string, string>>) 
   // Databases that the clone and the containers used before.
   for (const folder of ['clone/.data', 'container']) {
     mkdirSync(path(folder));
-    cpSync(inject('templates').sqliteFile, path(`${folder}/site.db`));
+    cpSync(inject('templates').migratedFile, path(`${folder}/site.db`));
   }
   const own = {
     ...settings,

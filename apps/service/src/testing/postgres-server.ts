@@ -35,8 +35,9 @@ export const answers = async (url: string): Promise<boolean> => {
   );
 };
 
-/** Name of the migrated database that tests copy. */
+/** Names of the databases that tests copy: a migrated one, and that with the vacancies of a test service. */
 export const MIGRATED = 'migrated';
+export const PUBLISHED = 'published';
 
 /** Returns the address of another database of the same server. */
 export const databaseOn = (url: string, name: string): string => {

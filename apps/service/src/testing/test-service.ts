@@ -2,7 +2,7 @@ import { formExamples } from '@example/api/forms';
 import { onTestFinished } from 'vitest';
 import { createPasswords, type PasswordCost } from '../auth/core/passwords.ts';
 import type { Clock } from '../runtime/clock/clock.ts';
-import { createVacancies, importVacancies } from '../features/vacancies/index.ts';
+import { createVacancies } from '../features/vacancies/index.ts';
 import { createLog } from '../runtime/logging/index.ts';
 import type { PageSource } from '../server/pages/index.ts';
 import { readCountingKey } from '../http/security/rate-limits.ts';
@@ -14,7 +14,6 @@ import { createXsrfTokens } from '../auth/xsrf/index.ts';
 import { collector } from './collector.ts';
 import { databases, openTestStorage, type TestDatabase } from './databases.ts';
 import { createTestResumes } from './resumes.ts';
-import { vacancyFile } from './vacancies.ts';
 
 export interface TestServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
@@ -36,7 +35,7 @@ export const createTestService = async ({
   change = (deps) => deps,
 }: TestServiceOptions = {}) => {
   if (!database) throw new Error('no database');
-  const place = await database.createMigrated();
+  const place = await database.createPublished();
   const storage = await openTestStorage(place);
   const settings = readSettings({
     RATE_LIMIT: 'off',
@@ -44,12 +43,6 @@ export const createTestService = async ({
     DATABASE_URL: place.databaseUrl,
     ...environment,
   });
-  const shownFor = { first_date: '2000-01-01' };
-  const vacancies = vacancyFile([
-    { job_id: 1, ...shownFor },
-    { job_id: 2, status: 'closed', ...shownFor },
-  ]);
-  await importVacancies(storage, vacancies);
   const countingKey = await readCountingKey(storage);
   const tokens = await createXsrfTokens(storage);
   const logged = collector();
