@@ -5,7 +5,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['reloads the page when the service answers', () => Promise.resolve(new Response('{}')), 1],
-  ['stays when a proxy answers that it is away', () => Promise.resolve(Response.error()), 0],
+  [
+    'stays when a proxy answers that it is away',
+    () => Promise.resolve(new Response('', { status: 502 })),
+    0,
+  ],
+  [
+    'reloads the page when a proxy asks for a sign-in',
+    () => Promise.resolve(new Response('', { status: 401 })),
+    1,
+  ],
   ['stays when nothing answers', () => Promise.reject(new TypeError('failed to fetch')), 0],
 ])('%s', async (_what, answer, reloads) => {
   const reload = vi.fn();
