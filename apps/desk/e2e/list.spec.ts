@@ -162,6 +162,20 @@ test.describe('Application list', () => {
       expect(downloads).toEqual([]);
     });
 
+    await test.step('an open row stays in view when its window gets too narrow for columns', async () => {
+      await page.setViewportSize({ width: 2200, height: 900 });
+      const scroller = page.getByRole('grid').locator('..');
+      await scroller.evaluate((element) => {
+        element.scrollTop = 2_000;
+      });
+      await rowAt(page, 52).getByRole('link').click();
+      await expect(details(page)).toBeVisible();
+      await expect(page.getByRole('columnheader').first()).toBeVisible();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(page.getByRole('columnheader').first()).toBeHidden();
+      await expect(rowAt(page, 52)).toBeInViewport();
+    });
+
     await test.step('a row whose application was erased leaves the list when its details are asked for', async () => {
       await walkToList(page, '?q=A-0000064&order=oldest');
       await expect(page.getByText('11 applications')).toBeVisible();

@@ -2,7 +2,7 @@ import { useTable, type RowSelectionState, type SortingState } from '@tanstack/r
 import { useClosingUp } from '@example/ui/use-closing-up';
 import { useMergedRef } from '@example/ui/use-merged-ref';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type Ref } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { messages } from '../messages/lists.ts';
 import * as styles from './data-table.css.ts';
 import { deskTable, type DeskColumn } from './desk-table.ts';
@@ -139,9 +139,19 @@ export const DataTable = <Data extends object>({
     if (!isAtTop || kept > 0 || openIndex !== -1) setCurrent(kept + added);
   });
 
+  const shown = useRef(virtualizer.range);
   useLayoutEffect(() => {
     virtualizer.measure();
+    if (shown.current === null) return;
+    const { startIndex, endIndex } = shown.current;
+    const keepsCurrent = openIndex !== -1 || (startIndex <= kept && kept <= endIndex);
+    if (keepsCurrent) virtualizer.scrollToIndex(kept, { align: 'auto' });
+    else virtualizer.scrollToIndex(startIndex, { align: 'start' });
+    // oxlint-disable-next-line react/exhaustive-deps -- holds the place when rows get another height
   }, [narrow, virtualizer]);
+  useEffect(() => {
+    shown.current = virtualizer.range;
+  });
 
   useEffect(() => {
     if (followed !== undefined && openIndex !== -1)
