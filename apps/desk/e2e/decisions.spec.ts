@@ -210,12 +210,13 @@ test.describe('Decisions', () => {
     });
 
     await test.step('a decision is told when the service says so', async () => {
-      await walkToDetails(page, 29);
-      await rejectByKeys(page);
-      await expect(notices(page)).toBeVisible();
+      // First of all: requests that leave at once may pass a route that was just set.
       await page.route('**/undo', (route) =>
         route.fulfill({ status: 409, json: { type: 'urn:problem:conflict' } }),
       );
+      await walkToDetails(page, 29);
+      await rejectByKeys(page);
+      await expect(notices(page)).toBeVisible();
       await page.keyboard.press('z');
       await expect(page.getByRole('alert')).toContainText(
         'It could not be taken back. It is told already.',
