@@ -50,4 +50,4 @@ export interface Driver<Element> {
 }
 
 /** The height of the window, in px. */
-export const HEIGHT = 900;
+export const HEIGHT = 600;

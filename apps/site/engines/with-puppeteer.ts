@@ -61,4 +61,9 @@ export const openChromium = async () =>
 
 /** Starts Firefox, over WebDriver BiDi. */
 export const openFirefox = async () =>
-  open({ browser: 'firefox', executablePath: engines.firefox ?? '' });
+  open({
+    browser: 'firefox',
+    executablePath: engines.firefox ?? '',
+    // Without a graphics card, drawing at 60 Hz takes a seventh of its time more.
+    extraPrefsFirefox: { 'layout.frame_rate': 30 },
+  });
