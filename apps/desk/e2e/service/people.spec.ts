@@ -60,6 +60,10 @@ test.describe('Personal data at the desk', () => {
     const own = exported.applications.find((one) => one.reference === reference);
     expect(Buffer.from(own?.resume ?? '', 'base64').toString()).toContain('%PDF-1.7');
 
+    await walkTo(page, `/desk/applications/${reference}`);
+    await page.getByRole('textbox', { name: 'Note' }).fill('Asha asked for Kochi.');
+    await walkTo(page, '/desk/people');
+    await lookUp(page, asha);
     await found(page).getByRole('button', { name: 'Erase…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
     await expectHealthyAtAllWidths(page, 'the question');
@@ -73,6 +77,8 @@ test.describe('Personal data at the desk', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/This was deleted: .*application.*resume/)).toBeVisible();
     await expectAccessible(page, 'after the erasure');
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).not.toContain('Kochi');
 
     await lookUp(page, asha);
     await expect(page.getByText('Nothing is kept about this address')).toBeVisible();

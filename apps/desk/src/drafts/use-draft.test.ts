@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import {
   claimDrafts,
   forgetDrafts,
+  forgetDraftsAbout,
   hasDraft,
   hasDrafts,
   readSent,
@@ -32,6 +33,14 @@ it('drafts go when their member signs out', () => {
   writeDraft('note A-1', 'Call back on Monday');
   forgetDrafts();
   expect(hasDraft('note A-1')).toBe(false);
+});
+
+it('drafts about a person go when the person is erased', () => {
+  const gone = ['note A-1', 'mail E-2', 'decision A-1 A-3'];
+  for (const name of [...gone, 'note A-11']) writeDraft(name, 'Call back on Monday');
+  writeSent('note A-1', { content: 'Call back on Monday', key: 'k1' });
+  forgetDraftsAbout(['A-1', 'E-2']);
+  expect(Object.keys(sessionStorage)).toEqual(['desk-draft note A-11']);
 });
 
 it('drafts are asked for when somebody typed them', () => {

@@ -81,6 +81,15 @@ export const forgetDrafts = (): void => {
   });
 };
 
+/** Deletes the drafts about records that are there no more. A draft about several goes as a whole. */
+export const forgetDraftsAbout = (references: readonly string[]): void => {
+  inStorage((storage) => {
+    for (const name of Object.keys(storage))
+      if (name.startsWith(PREFIX) && name.split(' ').some((part) => references.includes(part)))
+        storage.removeItem(name);
+  });
+};
+
 /** Names the member whose drafts they are. It does not begin as the names of drafts do. */
 const OWNER = 'desk-drafts-of';
 

@@ -4,6 +4,7 @@ import { TextField } from '@example/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
+import { forgetDraftsAbout } from '../drafts/use-draft.ts';
 import { DialogForm, FormDialog } from '../forms/form-dialog.tsx';
 import { messages } from '../messages/people.ts';
 import { failureText } from '../toasts/failure-text.ts';
@@ -48,7 +49,8 @@ export const EraseDialog = ({ person, onClose, onErased }: EraseDialogProps) => 
   const erase = useMutation({
     mutationFn: async () => desk.people.erase({ person: person.person, email: typed.trim() }),
     onSuccess: (erased) => {
-      // Forgets all that the desk has read of the person. The views read anew.
+      // Forgets all that the desk has read of the person, and was typed about them. The views read anew.
+      forgetDraftsAbout(person.sent.map(({ reference }) => reference));
       void queries.resetQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
       onErased(erased);
     },
