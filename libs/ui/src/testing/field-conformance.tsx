@@ -153,6 +153,15 @@ export const describeFieldConformance = (
       expect([full, plain, { ...plain, error: '' }].map(saysSo)).toEqual([true, false, false]);
     });
 
+    it('is not invalid for the browser before it was filled in', () => {
+      const { controls } = find({ ...plain, required: true });
+      for (const found of controls) {
+        const type = found.getAttributeValue('type') ?? '';
+        if (found.tagName !== 'select' && !['checkbox', 'file'].includes(type)) continue;
+        expect(found.getAttributeValue('aria-invalid')).toBe('false');
+      }
+    });
+
     it('says in text and by its state that it is required, and only then', () => {
       const says = (props: FieldProbeProps) => {
         const { root, controls } = find(props);

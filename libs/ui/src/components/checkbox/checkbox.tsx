@@ -7,6 +7,7 @@ import {
   FieldHint,
   RequiredMark,
   useFieldWiring,
+  validityOf,
   type FieldTexts,
 } from '../field/field-parts.tsx';
 import { field as fieldStyle } from '../field/field.css.ts';
@@ -62,7 +63,7 @@ export const Checkbox = ({ indeterminate = false, ref: given, ...props }: Checkb
           type="checkbox"
           required={required}
           aria-describedby={descriptions}
-          aria-invalid={invalid}
+          aria-invalid={validityOf(invalid, required)}
           className={styles.box}
         />
         <div className={styles.words}>

@@ -46,6 +46,15 @@ export const useFieldWiring = ({ id: given, hint, error, describedBy }: Wired) =
   };
 };
 
+/**
+ * Returns whether a control is invalid. An empty one that is required is not so yet: Chromium tells of a list, a box or
+ * a file input that it is, unless the control says otherwise.
+ */
+export const validityOf = (
+  invalid: true | undefined,
+  required: boolean | undefined,
+): boolean | undefined => invalid ?? (required === true ? false : undefined);
+
 /** Shows '(required)' beside the label. It is no part of the name: the control's state says it. */
 export const RequiredMark = ({ required, requiredText = '(required)' }: Partial<FieldTexts>) =>
   required === true && <span className={styles.required}>{requiredText}</span>;

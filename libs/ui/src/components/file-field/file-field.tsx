@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { useFieldWiring } from '../field/field-parts.tsx';
+import { useFieldWiring, validityOf } from '../field/field-parts.tsx';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
@@ -271,6 +271,7 @@ export const FileField = ({
           <input
             {...control}
             {...wiring}
+            aria-invalid={validityOf(wiring['aria-invalid'], wiring.required)}
             ref={ref}
             type="file"
             accept={accept}

@@ -2,6 +2,7 @@
 
 import { classNames } from '../../styles/class-names/class-names.ts';
 import * as styles from '../field/field.css.ts';
+import { validityOf } from '../field/field-parts.tsx';
 import { Field, splitFieldProps, type ControlFieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useMergedRef } from '../../hooks/use-merged-ref/use-merged-ref.ts';
@@ -57,6 +58,7 @@ export const SelectField = ({ options, placeholder, ref: given, ...props }: Sele
           <select
             {...control}
             {...wiring}
+            aria-invalid={validityOf(wiring['aria-invalid'], wiring.required)}
             ref={ref}
             className={classNames(wiring.className, select)}
           >
