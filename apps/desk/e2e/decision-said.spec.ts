@@ -31,6 +31,8 @@ test('the first selected row, the open application and each decision are read al
     const offer = page.getByRole('status').filter({ hasText: 'Press Z within' });
     await status.selectOption(wanted);
     await expect(offer).toHaveCount(1);
+    // There the focus is for who chose with the mouse, or reached the list by Tab.
+    await status.focus();
     await page.keyboard.press('z');
     await expect(status).toHaveValue(before);
     await expect(offer).toHaveCount(0);

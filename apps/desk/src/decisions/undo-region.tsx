@@ -146,7 +146,8 @@ export const UndoRegion = ({ all, undoing, said, ...actions }: UndoRegionProps) 
       if (last && last.id !== undoing)
         actions.onUndo(last, new Set(peopleOf(last).map(({ reference }) => reference)));
     },
-    { enabled: last !== undefined },
+    // The focus is still on the list in which the status was chosen.
+    { enabled: last !== undefined, inSelects: true },
   );
   return (
     <>

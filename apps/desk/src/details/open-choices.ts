@@ -15,14 +15,19 @@ export const openChoices = (select: HTMLSelectElement): void => {
   }
 };
 
+/** Returns whether a key would choose an option by its first letter. */
+const choosesByLetter = (key: string, { options }: HTMLSelectElement): boolean =>
+  key.trim().length === 1 &&
+  [...options].some(({ text }) => text.toLowerCase().startsWith(key.toLowerCase()));
+
 /**
- * Shows the choices of a select that does something at once. In a closed one each arrow and each letter would choose,
+ * Shows the choices of a select that does something at once. In a closed one each arrow and first letter would choose,
  * and do what is on the way to what is wanted; in the open one Enter chooses.
  */
 export const openByKeys = (event: KeyboardEvent<HTMLSelectElement>): void => {
   const { key, currentTarget, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey || !('showPicker' in HTMLSelectElement.prototype)) return;
-  if (!movingKeys.has(key) && (key.length > 1 || key === ' ')) return;
+  if (!movingKeys.has(key) && !choosesByLetter(key, currentTarget)) return;
   event.preventDefault();
   openChoices(currentTarget);
 };

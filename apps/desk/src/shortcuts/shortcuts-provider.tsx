@@ -34,9 +34,9 @@ const takesKeys = (
     : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /** Returns whether a key that was pressed may be a shortcut: not in a field, nor with Ctrl, Alt or Meta held. */
-const isForShortcuts = (event: KeyboardEvent): boolean =>
+const isForShortcuts = (event: KeyboardEvent, inSelects = false): boolean =>
   !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) &&
-  !takesKeys(event.target);
+  (!takesKeys(event.target) || (inSelects && event.target instanceof HTMLSelectElement));
 
 /** Leaves a field by Escape. In a search box the key deletes the text first; in a dialog it closes that. */
 const leaveByEscape = (event: KeyboardEvent): void => {
@@ -90,6 +90,8 @@ export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }
 
 interface ShortcutOptions {
   readonly enabled?: boolean | undefined;
+  /** Runs it on a list of options, too. */
+  readonly inSelects?: boolean | undefined;
 }
 
 /**
@@ -99,7 +101,7 @@ interface ShortcutOptions {
 export const useShortcut = (
   shortcut: string,
   act: () => void,
-  { enabled: wanted = true }: ShortcutOptions = {},
+  { enabled: wanted = true, inSelects = false }: ShortcutOptions = {},
 ): void => {
   const { enabled } = useShortcuts();
   const [last = '', leader] = shortcut.split('>').toReversed();
@@ -115,7 +117,7 @@ export const useShortcut = (
       useKey: true,
       ignoreModifiers: true,
       // The library asks this of single keys only: its own sequences would be shortcuts in fields, too.
-      ignoreEventWhen: (event) => !isForShortcuts(event),
+      ignoreEventWhen: (event) => !isForShortcuts(event, inSelects),
       // Boxes and buttons keep their own keys; all other keys are shortcuts there too.
       enableOnFormTags: true,
     },
