@@ -63,7 +63,9 @@ test.describe('Owners and sources', () => {
       await expect(page).toHaveURL(/\?source=linkedin$/);
       await expect(rowAt(page, 0)).toContainText('linkedin');
       await expect(rowAt(page, 1)).toContainText('linkedin');
-      await page.getByRole('combobox', { name: 'Talent pool' }).selectOption({ index: 1 });
+      const pool = page.getByRole('combobox', { name: 'Talent pool' });
+      await expect(pool.getByRole('option').first()).toHaveText('In the pool or not');
+      await pool.selectOption({ index: 1 });
       await expect(page).toHaveURL(/\?source=linkedin&pool=yes$/);
       await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
         'href',

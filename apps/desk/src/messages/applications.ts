@@ -31,7 +31,7 @@ export const messages = {
     job: { label: 'Vacancy', any: 'All vacancies' },
     tag: { label: 'Tag', any: 'Any tag' },
     source: { label: 'Source', any: 'Any source' },
-    pool: { label: 'Talent pool', any: 'Talent pool' },
+    pool: { label: 'Talent pool', any: 'In the pool or not' },
     inPool: 'In the pool',
     counted: (what: string, count: number) => `${what} (${count.toLocaleString('en-IN')})`,
   },
