@@ -56,10 +56,13 @@ test.describe('Application details', () => {
       const before = await tags();
       await page.getByRole('combobox', { name: 'Add a tag' }).fill('  Night   Shift ');
       await page.keyboard.press('Enter');
-      await expect(details(page).getByText('night shift')).toBeVisible();
+      await expect(details(page).getByText('night shift', { exact: true })).toBeVisible();
+      const told = details(page).getByRole('status');
+      await expect(told.filter({ hasText: 'night shift is added.' })).toHaveCount(1);
       await expect.poll(tags).toEqual([...before, 'night shift']);
       await details(page).getByRole('button', { name: 'Remove the tag night shift' }).click();
-      await expect(details(page).getByText('night shift')).toHaveCount(0);
+      await expect(details(page).getByText('night shift', { exact: true })).toHaveCount(0);
+      await expect(told.filter({ hasText: 'night shift is removed.' })).toHaveCount(1);
       await expect.poll(tags).toEqual(before);
       // Refused tags can be sent again, and are as long as several are.
       await page.route(`**/applications/${referenceOf(110)}`, (route) =>
@@ -70,6 +73,7 @@ test.describe('Application details', () => {
       await page.keyboard.insertText(several);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('combobox', { name: 'Add a tag' })).toHaveValue(several);
+      await expect(told.filter({ hasText: 'shift' })).toHaveCount(0);
       await page.unrouteAll({ behavior: 'wait' });
     });
 

@@ -4,6 +4,7 @@ import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
+import { told } from '../style/told.css.ts';
 import { TagChip } from './tag-chip.tsx';
 import * as styles from './tag-editor.css.ts';
 import { tagsIn, TYPED_TAGS_MAX_LENGTH } from './tags.ts';
@@ -22,16 +23,28 @@ export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
   const known = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
   const { data: choices } = useChoices();
   useShortcut('t', () => input.current?.focus(), { enabled: onChange !== undefined });
+
+  /** Changes the tags, and reads aloud what was done unless it is refused. */
+  const change = (next: string[], done: string, onError?: () => void) => {
+    setSaid(done);
+    onChange?.(next, () => {
+      setSaid('');
+      onError?.();
+    });
+  };
 
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     setTyped('');
     const added = tagsIn(typed).filter((tag) => !tags.includes(tag));
+    if (added.length === 0) return;
     // Gives back what was refused, unless the next one is typed already.
-    const giveBack = () => setTyped((next) => (next === '' ? typed : next));
-    if (added.length > 0) onChange?.([...tags, ...added], giveBack);
+    change([...tags, ...added], texts.tagsAdded(added), () =>
+      setTyped((next) => (next === '' ? typed : next)),
+    );
   };
 
   return (
@@ -45,7 +58,10 @@ export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
                 onRemove={
                   onChange &&
                   (() => {
-                    onChange(tags.filter((other) => other !== tag));
+                    change(
+                      tags.filter((other) => other !== tag),
+                      texts.tagRemoved(tag),
+                    );
                     input.current?.focus();
                   })
                 }
@@ -79,6 +95,9 @@ export const TagEditor = ({ tags, onChange }: TagEditorProps) => {
           </datalist>
         </form>
       )}
+      <p role="status" className={told}>
+        {said}
+      </p>
     </div>
   );
 };

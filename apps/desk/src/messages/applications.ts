@@ -95,6 +95,10 @@ export const messages = {
     addTag: 'Add a tag',
     addTagButton: 'Add',
     removeTag: (tag: string) => `Remove the tag ${tag}`,
+    /** Read aloud. */
+    tagsAdded: (tags: readonly string[]) =>
+      `${tags.join(', ')} ${tags.length === 1 ? 'is' : 'are'} added.`,
+    tagRemoved: (tag: string) => `${tag} is removed.`,
     noTags: 'No tags',
     source: 'Source',
     poolUntil: 'Talent pool until',
