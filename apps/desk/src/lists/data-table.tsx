@@ -2,7 +2,15 @@ import { useTable, type RowSelectionState, type SortingState } from '@tanstack/r
 import { useClosingUp } from '@example/ui/use-closing-up';
 import { useMergedRef } from '@example/ui/use-merged-ref';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { messages } from '../messages/lists.ts';
 import * as styles from './data-table.css.ts';
 import { deskTable, type DeskColumn } from './desk-table.ts';
