@@ -222,6 +222,17 @@ describe.each(Object.entries(mails))('the HTML part of %s', (_name, mail) => {
   });
 });
 
+const thOf = (html: string) => /<th [^>]*>/.exec(html)?.[0];
+
+describe('the HTML part of a mail with facts', () => {
+  const { html } = composeMail(enquiryAcknowledgment({ reference: 'E-1', user_name: 'Anu' }));
+
+  it('leaves the values most of the width, whatever the size of the text', () => {
+    expect(thOf(html)).toContain('width="30%"');
+    expect(thOf(html)).not.toContain('nowrap');
+  });
+});
+
 describe('the HTML part of a mail that the staff wrote', () => {
   it('has its lines as they were written', () => {
     const text = 'Bring <these>:\r\n- your ID\n- a pen\n\nKind regards,\nExample';

@@ -81,7 +81,7 @@ const styles = {
   facts: style(`margin:0 0 24px;border-bottom:1px solid ${light.border}`),
   factName: style(
     `padding:10px 16px 10px 0;border-top:1px solid ${light.border};${font};font-size:14px`,
-    `line-height:1.5;font-weight:400;text-align:start;white-space:nowrap;color:${light.textMuted}`,
+    `line-height:1.5;font-weight:400;text-align:start;color:${light.textMuted}`,
   ),
   factValue: style(
     `padding:10px 0;border-top:1px solid ${light.border};${font};font-size:15px;line-height:1.5`,
@@ -123,8 +123,8 @@ const emphasised = (text: string, emphasis: string): Markup => {
 };
 
 const fact = ({ label: name, value }: MailFact): Markup => markup`<tr>
-<th scope="row" class="muted edge" valign="top" ${styles.factName}>${name}</th>
-<td class="text edge" dir="auto" valign="top" width="100%" ${styles.factValue}>${value}</td>
+<th scope="row" class="muted edge" valign="top" width="30%" ${styles.factName}>${name}</th>
+<td class="text edge" dir="auto" valign="top" width="70%" ${styles.factValue}>${value}</td>
 </tr>
 `;
 
