@@ -231,6 +231,10 @@ describe('the HTML part of a mail with facts', () => {
     expect(thOf(html)).toContain('width="30%"');
     expect(thOf(html)).not.toContain('nowrap');
   });
+
+  it('has the labels at the start in Outlook for Windows, which knows left and right alone', () => {
+    expect(thOf(html)).toContain('text-align:left;');
+  });
 });
 
 describe('the HTML part of a mail that the staff wrote', () => {

@@ -11,6 +11,9 @@ import { type Markup, markup, trusted, withLineBreaks } from './markup.ts';
 
 const { light, dark } = inkAndTeal.colour;
 
+/** Side at which lines begin: Outlook for Windows knows no `start`, and centres the labels of facts. */
+const START = { ltr: 'left', rtl: 'right' }[meta.direction];
+
 /** Largest width of the layout, in px. */
 const MAX_WIDTH = '600';
 
@@ -81,7 +84,7 @@ const styles = {
   facts: style(`margin:0 0 24px;border-bottom:1px solid ${light.border}`),
   factName: style(
     `padding:10px 16px 10px 0;border-top:1px solid ${light.border};${font};font-size:14px`,
-    `line-height:1.5;font-weight:400;text-align:start;color:${light.textMuted}`,
+    `line-height:1.5;font-weight:400;text-align:${START};color:${light.textMuted}`,
   ),
   factValue: style(
     `padding:10px 0;border-top:1px solid ${light.border};${font};font-size:15px;line-height:1.5`,
