@@ -222,6 +222,19 @@ describe.each(Object.entries(mails))('the HTML part of %s', (_name, mail) => {
   });
 });
 
+describe('the HTML part of a mail with a button', () => {
+  it.each([
+    ['primary', subscriptionConfirmation({ link: origin })],
+    ['secondary', subscriptionWelcome({ unsubscribeLink: origin })],
+  ])('has a %s one as a cell, the only thing that Outlook for Windows pads', (kind, mail) => {
+    const [, cell = ''] =
+      new RegExp(`<td class="${kind}" ([^>]*)><a href="${origin}"`).exec(composeMail(mail).html) ??
+      [];
+    expect(cell).toContain('mso-padding-alt:12px 24px');
+    expect(cell).toMatch(/background-color:.*border:2px solid/);
+  });
+});
+
 const thOf = (html: string) => /<th [^>]*>/.exec(html)?.[0];
 
 describe('the HTML part of a mail with facts', () => {

@@ -35,8 +35,10 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 .notice{background-color:${dark.highlightSoft}!important;border-color:${dark.highlight}!important}
 .text{color:${dark.text}!important}
 .muted{color:${dark.textMuted}!important}
-.primary{background-color:${dark.accent}!important;border-color:${dark.accent}!important;color:${dark.onAccent}!important}
-.secondary{border-color:${dark.accent}!important;color:${dark.accent}!important}
+.primary{background-color:${dark.accent}!important;border-color:${dark.accent}!important}
+.primary a{color:${dark.onAccent}!important}
+.secondary{border-color:${dark.accent}!important}
+.secondary a{color:${dark.accent}!important}
 }
 `);
 
@@ -49,9 +51,9 @@ const breaks = 'word-break:break-word;overflow-wrap:anywhere';
 const style = (...declarations: readonly string[]): Markup =>
   trusted(`style="${declarations.join(';')}"`);
 
-const layout = trusted(
-  'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"',
-);
+const bare = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+const layout = trusted(`${bare} width="100%"`);
 
 const styles = {
   body: style(
@@ -90,6 +92,7 @@ const styles = {
     `padding:10px 0;border-top:1px solid ${light.border};${font};font-size:15px;line-height:1.5`,
     `color:${light.text};${breaks}`,
   ),
+  action: style('padding:0 0 24px'),
   frame: style('margin:0 0 24px'),
   quote: style(
     `padding:16px 20px;background-color:${light.sunken};border-inline-start:4px solid ${light.accent}`,
@@ -105,11 +108,23 @@ const styles = {
   whole: style('white-space:nowrap'),
 } as const;
 
-const button = `display:inline-block;padding:12px 24px;border:2px solid ${light.accent};border-radius:10px;${font};font-size:16px;line-height:1.25;font-weight:600;text-decoration:none`;
+const padding = '12px 24px';
+
+/** A link as a button. Outlook for Windows gives a padding to cells only; elsewhere all of the button is the link. */
+const button = (background: string, text: string) => ({
+  cell: style(
+    `background-color:${background};border:2px solid ${light.accent};border-radius:10px`,
+    `mso-padding-alt:${padding}`,
+  ),
+  link: style(
+    `display:inline-block;padding:${padding};${font};font-size:16px;line-height:1.25`,
+    `font-weight:600;text-decoration:none;color:${text}`,
+  ),
+});
 
 const buttons = {
-  primary: style(button, `background-color:${light.accent};color:${light.onAccent}`),
-  secondary: style(button, `color:${light.accent}`),
+  primary: button(light.accent, light.onAccent),
+  secondary: button('transparent', light.accent),
 } as const;
 
 const paragraph = (content: string | Markup): Markup =>
@@ -155,7 +170,10 @@ ${block.rows.map(fact)}</table>
 `;
     case 'action': {
       const kind = block.primary ? 'primary' : 'secondary';
-      return markup`${paragraph(block.lead)}<p ${styles.frame}><a class="${kind}" href="${block.href}" ${buttons[kind]}>${block.label}</a></p>
+      const { cell, link } = buttons[kind];
+      return markup`${paragraph(block.lead)}<table ${layout}><tr><td ${styles.action}><table ${trusted(bare)}><tr>
+<td class="${kind}" ${cell}><a href="${block.href}" ${link}>${block.label}</a></td>
+</tr></table></td></tr></table>
 `;
     }
   }
