@@ -176,6 +176,6 @@ export function writtenMail({
     subject,
     heading: subject,
     preview: paragraphs[1] ?? paragraphs[0] ?? '',
-    body: paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph })),
+    body: paragraphs.map((paragraph) => ({ kind: 'paragraph', text: paragraph, linked: true })),
   };
 }

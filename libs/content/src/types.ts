@@ -263,6 +263,8 @@ export type MailBlock =
       readonly text: string;
       /** Part of `text` to emphasise. */
       readonly emphasis?: string;
+      /** True where the web addresses in `text` are links. */
+      readonly linked?: boolean;
     }
   /** Emphasised box. */
   | { readonly kind: 'notice'; readonly text: string }

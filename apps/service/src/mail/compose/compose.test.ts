@@ -257,6 +257,19 @@ describe('the HTML part of a mail that the staff wrote', () => {
     expect(html).toContain('>Bring &lt;these&gt;:<br>- your ID<br>- a pen</p>');
     expect(html).toContain('>Kind regards,<br>Example</p>');
   });
+
+  it('has its web addresses as links, whole and without the mark after them', () => {
+    const meeting = 'https://meet.example.org/a-b_c?x=1&y=<2';
+    const text = `Join ${meeting}\n(or http://example.org/way).`;
+    const { html } = composeMail(writtenMail({ subject: 'Interview', text }));
+    const links = [...html.matchAll(/<a class="link" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+    const whole = 'https://meet.example.org/a-b_c?x=1&amp;y=';
+    expect(links.map(([, href, label]) => [href, label])).toEqual([
+      [whole, whole],
+      ['http://example.org/way', 'http://example.org/way'],
+    ]);
+    expect(html).toMatch(/&lt;2<br>\(or <a [^>]*>http:\/\/example\.org\/way<\/a>\)\.<\/p>/);
+  });
 });
 
 describe('the colours of mails', () => {

@@ -34,6 +34,7 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 .accent{border-color:${dark.accent}!important}
 .notice{background-color:${dark.highlightSoft}!important;border-color:${dark.highlight}!important}
 .text{color:${dark.text}!important}
+.link{color:${dark.accent}!important}
 .muted{color:${dark.textMuted}!important}
 .primary{background-color:${dark.accent}!important;border-color:${dark.accent}!important}
 .primary a{color:${dark.onAccent}!important}
@@ -105,6 +106,7 @@ const styles = {
   footer: style(
     `padding:20px 40px 0;${font};font-size:14px;line-height:1.6;color:${light.textMuted}`,
   ),
+  link: style(`color:${light.accent}`),
   whole: style('white-space:nowrap'),
 } as const;
 
@@ -140,6 +142,19 @@ const emphasised = (text: string, emphasis: string): Markup => {
   return markup`${text.slice(0, start)}<strong ${styles.whole}>${emphasis}</strong>${after}`;
 };
 
+/** Links the web addresses in a text: not every mail program does so in HTML. A mark after one is not its part. */
+const linked = (text: string): Markup =>
+  trusted(
+    text
+      .split(/(https?:\/\/[^\s<>"]*[^\s<>"'.,:;!?)\]])/i)
+      .map((part, index) =>
+        index % 2 === 0
+          ? withLineBreaks(part).html
+          : markup`<a class="link" href="${part}" ${styles.link}>${part}</a>`.html,
+      )
+      .join(''),
+  );
+
 const fact = ({ label: name, value }: MailFact): Markup => markup`<tr>
 <th scope="row" class="muted edge" valign="top" width="30%" ${styles.factName}>${name}</th>
 <td class="text edge" dir="auto" valign="top" width="70%" ${styles.factValue}>${value}</td>
@@ -151,7 +166,7 @@ const htmlOf = (block: MailBlock): Markup => {
     case 'paragraph':
       return paragraph(
         block.emphasis === undefined
-          ? withLineBreaks(block.text)
+          ? (block.linked ? linked : withLineBreaks)(block.text)
           : emphasised(block.text, block.emphasis),
       );
     case 'notice':
