@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTitle } from '../view/use-title.ts';
 import { messages } from '../messages/applications.ts';
-import { DetailPanel } from './detail-panel.tsx';
+import { DetailPanel, MailLink } from './detail-panel.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -93,5 +93,12 @@ describe('the title of the document beside details', () => {
     expect(document.title).toBe('Anu Thomas · Applications · Desk');
     rerender(panel('A-XXXXXXXX', undefined, new Error('not there')));
     expect(document.title).toBe('A-XXXXXXXX · Applications · Desk');
+  });
+});
+
+describe('the link to an email address', () => {
+  it('is named by the whole address', () => {
+    const { getByRole } = render(<MailLink to="asha.nair@example.com" />);
+    expect(getByRole('link').getAttribute('aria-label')).toBe('asha.nair@example.com');
   });
 });

@@ -179,7 +179,8 @@ interface MailLinkProps {
 /** Renders a link that writes to an address, with a hint when the address is refused. */
 export const MailLink = ({ to, refused = false }: MailLinkProps) => (
   <>
-    <a className={styles.link} href={`mailto:${to}`}>
+    {/* Chromium reads a space where the address may break. */}
+    <a className={styles.link} href={`mailto:${to}`} aria-label={to}>
       {to.split(/(?=[@._-])/).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -25,4 +25,9 @@ describe('ContactList', () => {
     expect(html).toContain('href="mailto:office@example.com"');
     expect(html.match(/<a /g)).toHaveLength(2);
   });
+
+  it('names the link of an email address by the whole address', () => {
+    expect(html).toMatch(/<a [^>]*aria-label="office@example.com"/);
+    expect(html.match(/aria-label=/g)).toHaveLength(1);
+  });
 });

@@ -48,6 +48,8 @@ const Value = ({ kind, value }: Contact) => {
     <Link
       key={line}
       href={hrefs[kind](line)}
+      // Chromium reads a space where the address may break.
+      aria-label={kind === 'email' ? line : undefined}
       // Numbers run from left to right in every language.
       dir={kind === 'phone' ? 'ltr' : undefined}
       tone="text"

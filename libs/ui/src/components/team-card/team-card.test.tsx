@@ -30,6 +30,13 @@ describe('TeamCard', () => {
     expect(html).not.toContain('<text');
   });
 
+  it('names its link by the whole address', () => {
+    const html = renderToStaticMarkup(
+      <TeamCard name="Asha" jobTitle="Director" email="asha@example.com" />,
+    );
+    expect(html).toMatch(/<a [^>]*aria-label="asha@example.com"/);
+  });
+
   it('has no link without an address', () => {
     expect(renderToStaticMarkup(<TeamCard name="Asha" jobTitle="Director" />)).not.toContain('<a ');
   });

@@ -42,7 +42,13 @@ export const TeamCard = ({
         </Heading>
         <p className={styles.job}>{jobTitle}</p>
         {email !== undefined && (
-          <Link href={`mailto:${email}`} underline="hover" className={styles.email}>
+          // Chromium reads a space where the address may break.
+          <Link
+            href={`mailto:${email}`}
+            aria-label={email}
+            underline="hover"
+            className={styles.email}
+          >
             <Icon name="mail" />
             <span>
               {email.slice(0, email.indexOf('@') + 1)}
