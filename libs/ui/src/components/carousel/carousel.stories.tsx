@@ -95,9 +95,16 @@ export const Loop: Story = {
     const view = viewOf(canvasElement);
     const next = await canvas.findByRole('button', { name: 'Next' });
     const layoutShifts = watchLayoutShifts();
+    const status = canvas.getByRole('status');
+    const said: (string | null)[] = [];
+    const hearing = new MutationObserver(() => said.push(status.textContent));
+    hearing.observe(status, { childList: true, characterData: true, subtree: true });
     await userEvent.click(next);
     await at(view, 1);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 8'));
+    await waitFor(() => expect(said.at(-1)).toBe('2 of 8'));
+    // The slide that is left is not said.
+    await expect(said).toEqual(['2 of 8']);
+    hearing.disconnect();
     const previous = canvas.getByRole('button', { name: 'Previous' });
     await userEvent.click(previous);
     await at(view, 0);

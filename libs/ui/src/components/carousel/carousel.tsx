@@ -103,8 +103,8 @@ export const Carousel = ({
     { wanted: autoplay && scrolls, interval },
   );
   const moveByHand = (slides: number) => {
-    setMovedByHand(true);
-    goBy(slides);
+    setMovedByHand(false);
+    goBy(slides, () => setMovedByHand(true));
   };
 
   return (

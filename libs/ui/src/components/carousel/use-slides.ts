@@ -73,7 +73,7 @@ export const useSlides = (
     };
   }, [view, count]);
 
-  const goBy = (slides: number) => {
+  const goBy = (slides: number, onArrive?: () => void) => {
     const element = view.current;
     if (element === null) return;
     const step = stepOf(element);
@@ -92,6 +92,8 @@ export const useSlides = (
     const arrive = () => {
       target.current = null;
       putAt(element, (loop ? to % count : to) * step);
+      setPlace(measure(element, count));
+      onArrive?.();
       setMoving(false);
     };
     if (!matchMedia(motionOk).matches) {
