@@ -4,8 +4,9 @@ import { test } from './fake/test.ts';
 
 const menu = (page: Page) => page.getByRole('group', { name: 'Saved views' });
 
-/** Opens the menu of views by its button, which is named after the view that is open. */
-const openMenu = async (page: Page, name: string | RegExp = 'Views') => {
+/** Opens the menu of views by its button, which is named after the view that is open, and says what it is. */
+const openMenu = async (page: Page, view?: string) => {
+  const name = view === undefined ? 'Views' : `Views: ${view}`;
   await page.getByRole('search').getByRole('button', { name, exact: true }).click();
   await expect(menu(page)).toBeVisible();
 };
@@ -44,7 +45,7 @@ test.describe('Saved views', () => {
     await openMenu(page, 'Java, shortlisted, changed');
     await menu(page).getByRole('button', { name: 'Save changes to ‘Java, shortlisted’' }).click();
     const view = page.getByRole('search').getByRole('button', { name: 'Java, shortlisted' });
-    await expect(view).toHaveAccessibleName('Java, shortlisted');
+    await expect(view).toHaveAccessibleName('Views: Java, shortlisted');
     await page.reload();
     await openMenu(page, 'Java, shortlisted');
     await expect(menu(page).getByRole('link', { name: 'Java, shortlisted' })).toHaveAttribute(
@@ -95,7 +96,9 @@ test.describe('Saved views', () => {
     await save(page, 'Hired');
     await rowAt(page, 0).getByRole('link').click();
     await expect(page.getByRole('complementary')).toBeVisible();
-    const button = page.getByRole('search').getByRole('button', { name: 'Hired', exact: true });
+    const button = page
+      .getByRole('search')
+      .getByRole('button', { name: 'Views: Hired', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

@@ -1,5 +1,7 @@
 export const messages = {
   views: 'Views',
+  /** Read aloud before the name of the one that is open. */
+  viewsAt: 'Views: ',
   label: 'Saved views',
   changed: (name: string) => `${name}, changed`,
   none: 'Set filters and an order, then save them here under a name.',

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { messages } from '../../messages/saved-views.ts';
 import { failureText } from '../../toasts/failure-text.ts';
 import { useToast } from '../../toasts/toasts.tsx';
+import { told } from '../../style/told.css.ts';
 import { SmallButton } from '../../style/small-button.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { SaveDialog } from './save-dialog.tsx';
@@ -105,6 +106,7 @@ export const ViewsMenu = ({
         onClick={() => setOpen(!open)}
       >
         <Icon name="star" />
+        {shown && <span className={told}>{messages.viewsAt}</span>}
         <span className={styles.current}>
           {changed ? messages.changed(changed.name) : (shown?.name ?? messages.views)}
         </span>
