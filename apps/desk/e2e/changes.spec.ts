@@ -91,12 +91,14 @@ test.describe('Application details', () => {
       await expectDetails(page, 114);
       await expect(note).toHaveValue(text);
       await details(page).getByRole('button', { name: 'Save note' }).click();
-      await expect(
-        details(page).getByRole('status').filter({ hasText: 'The note is saved.' }),
-      ).toHaveCount(1);
+      const told = details(page).getByRole('status').filter({ hasText: 'The note is saved.' });
+      await expect(told).toHaveCount(1);
       await expect(details(page).getByRole('listitem').getByText(text)).toBeVisible();
       await expect(note).toHaveValue('');
       await expect(page.locator('img[src=x]')).toHaveCount(0);
+      await details(page).getByRole('button', { name: 'Save note' }).click();
+      await expect(details(page).getByText('Write something first.')).toBeVisible();
+      await expect(told).toHaveCount(0);
     });
 
     await test.step('what is typed while a note is saved stays, and a note tried again has the same key', async () => {

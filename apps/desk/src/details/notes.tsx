@@ -57,8 +57,11 @@ export const Notes = ({ about, notes, queryKey, onSave }: NotesProps) => {
     event?.preventDefault();
     const isEmpty = typed.trim() === '';
     setError(isEmpty ? messages.noteMissing : undefined);
-    if (isEmpty) area.current?.focus();
-    else if (!save.isPending) save.mutate(typed);
+    if (isEmpty) {
+      // The note that was saved before is not told any longer.
+      save.reset();
+      area.current?.focus();
+    } else if (!save.isPending) save.mutate(typed);
   };
 
   return (
