@@ -15,7 +15,7 @@ import {
   totp,
 } from './staff.ts';
 
-const { code, recovery, enrol: enrolment, codes, validation, ended } = staffSignIn;
+const { code, recovery, enrol: enrolment, codes, validation, ended, title } = staffSignIn;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
@@ -177,7 +177,10 @@ test.describe('Staff sign-in', () => {
   }) => {
     const html = await (await request.get('/login/staff?step=enrol')).text();
     expect(html).toContain(ended.heading);
-    expect(html.slice(html.indexOf('<main'))).not.toContain('<img');
+    const main = html.slice(html.indexOf('<main'));
+    expect(main).not.toContain('<img');
+    // The title of the page, which is heard when it opens, is not heard again as the name of a region.
+    expect(main).not.toContain(`"${title}"`);
   });
 
   test('the form is sent once when it is pressed twice', async ({ page }) => {

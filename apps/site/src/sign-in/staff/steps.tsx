@@ -84,7 +84,7 @@ export const StaffSteps = () => {
   const { isCookieless } = useLoaderData<StaffStepData>();
   return (
     <PageLayout path={STAFF_PATH}>
-      <Section aria-label={staffSignIn.title} width="narrow">
+      <Section width="narrow">
         <Stack gap="xl">
           {isCookieless && <CookielessNotice />}
           <CurrentStep />
