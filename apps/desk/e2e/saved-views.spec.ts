@@ -120,7 +120,9 @@ test.describe('Saved views', () => {
       await page.keyboard.press('Enter');
       const field = dialog.getByRole('textbox', { name: 'Name of ‘New colleagues’' });
       await expect(field).toBeVisible();
-      const toggle = dialog.getByRole('button', { name: 'Open the list with ‘New colleagues’' });
+      const toggle = dialog.getByRole('button', {
+        name: 'Default: open the list with ‘New colleagues’',
+      });
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       await dialog.getByRole('button', { name: 'Delete ‘New colleagues’' }).click();

@@ -25,7 +25,7 @@ export const messages = {
     heading: 'Manage views',
     description: 'The default is the view that the list opens with.',
     name: (name: string) => `Name of ‘${name}’`,
-    makeDefault: (name: string) => `Open the list with ‘${name}’`,
+    makeDefault: (name: string) => `Default: open the list with ‘${name}’`,
     rename: 'Rename',
     remove: (name: string) => `Delete ‘${name}’`,
     removed: (name: string) => `The view ‘${name}’ is deleted.`,
