@@ -1,3 +1,4 @@
+import { account as messages } from '@example/content/account';
 import { accountPage } from '@example/content/account-page';
 import { login } from '@example/content/pages/login';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
@@ -27,7 +28,7 @@ const content = (view: View) => {
     return <AccountView account={view.account} sessions={view.sessions} />;
   const { name, account } = view;
   return (
-    <WithHelp>
+    <WithHelp label={messages[name].heading}>
       {name === 'withdraw' ? (
         <WithdrawStep account={account} />
       ) : (

@@ -79,7 +79,7 @@ const Login = () => {
   return (
     <PageLayout path={LOGIN_PATH}>
       <PageHead content={login} picture={<LoginDrawing />} pictureAt="beside" />
-      <WithHelp>
+      <WithHelp label={signIn.modes}>
         {data.isCookieless && (view.name === 'code' || posted?.form === 'login-official') && (
           <CookielessNotice />
         )}

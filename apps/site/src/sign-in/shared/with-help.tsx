@@ -32,9 +32,15 @@ const Help = (section: PageSection) => {
   );
 };
 
+interface WithHelpProps {
+  /** Name of the view, as a landmark. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
 /** Renders a view beside the company's contacts. */
-export const WithHelp = ({ children }: { readonly children: ReactNode }) => (
-  <Section aria-label={signIn.modes}>
+export const WithHelp = ({ label, children }: WithHelpProps) => (
+  <Section aria-label={label}>
     <Grid columns={2} gap="xxl">
       <Stack gap="xl">
         {children}
