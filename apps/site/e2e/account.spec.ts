@@ -46,7 +46,8 @@ test.describe('Account', () => {
 
         const begin = card.getByRole('link', { name: applications.withdraw });
         await begin.click();
-        await expect(page.getByRole('heading', { name: withdraw.heading })).toBeVisible();
+        // Reading begins at the question.
+        await expect(page.getByRole('heading', { name: withdraw.heading })).toBeFocused();
         await expect(page.getByRole('region', { name: withdraw.heading })).toBeVisible();
         await page.getByRole('link', { name: withdraw.keep.label }).click();
         await expect(card).toContainText(applications.statuses.received);

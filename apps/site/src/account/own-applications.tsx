@@ -6,7 +6,7 @@ import { EmptyState } from '@example/ui/empty-state';
 import { Grid } from '@example/ui/grid';
 import { Inline } from '@example/ui/inline';
 import { Stack } from '@example/ui/stack';
-import { withdrawHref } from '../sign-in/shared/paths.ts';
+import { atView, withdrawHref } from '../sign-in/shared/paths.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 
 const { applications: messages } = account;
@@ -42,7 +42,7 @@ export const OwnApplications = ({ applications }: OwnApplicationsProps) => {
                 {can_withdraw && (
                   <Inline>
                     <Button
-                      href={withdrawHref(reference)}
+                      href={atView(withdrawHref(reference))}
                       size="sm"
                       variant="secondary"
                       aria-label={messages.withdrawName(job_title, reference)}

@@ -6,7 +6,7 @@ import { Grid } from '@example/ui/grid';
 import type { IconName } from '@example/ui/icon';
 import { Section } from '@example/ui/section';
 import { Text } from '@example/ui/text';
-import { ERASE_HREF, FORGOT_HREF } from '../sign-in/shared/paths.ts';
+import { atView, ERASE_HREF, FORGOT_HREF } from '../sign-in/shared/paths.ts';
 
 const { heading, download, password, erase } = account.data;
 
@@ -32,8 +32,8 @@ export const OwnData = () => (
   <Section heading={heading} headingSize="xxl" tone="sunken">
     <Grid columns={3}>
       <Measure icon="download" messages={download} href={MY_DATA_HREF} isFile />
-      <Measure icon="shield" messages={password} href={FORGOT_HREF} />
-      <Measure icon="user" messages={erase} href={ERASE_HREF} />
+      <Measure icon="shield" messages={password} href={atView(FORGOT_HREF)} />
+      <Measure icon="user" messages={erase} href={atView(ERASE_HREF)} />
     </Grid>
   </Section>
 );

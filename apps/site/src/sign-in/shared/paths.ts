@@ -17,6 +17,10 @@ const addressOf = (parameters: Readonly<Record<string, string>>) =>
 
 /** Id of a view's heading, which takes the focus when the view changes. */
 export const VIEW_ID = 'view';
+
+/** Returns the URL of a view at its heading: a page that is loaded begins there, too. */
+export const atView = (href: ReturnType<typeof addressOf>) => `${href}#${VIEW_ID}` satisfies Href;
+
 /** Id of the heading above the signed-in member of the staff. */
 export const STAFF_ID = 'staff';
 
