@@ -13,6 +13,21 @@ describe('an address of the settings', () => {
     expect(settings.mailTo.demos).toEqual([address]);
   });
 
+  it.each(['Example, Infotech', '"Example, Infotech"', '"Example, Infotech" '])(
+    'may be named %s',
+    (name) => {
+      const { mailFrom } = readSettings({ MAIL_FROM: `${name}<office@example.info>` });
+      expect(mailFrom).toEqual({ name: 'Example, Infotech', address: 'office@example.info' });
+    },
+  );
+
+  it.each(['Example" <office@example.info>', '"Example <office@example.info>"'])(
+    'is refused as %s, whose quotes do not surround a name',
+    (value) => {
+      expect(() => readSettings({ MAIL_FROM: value })).toThrow(/^MAIL_FROM must be/);
+    },
+  );
+
   it.each([
     'office@example..com',
     'office@example.com.',

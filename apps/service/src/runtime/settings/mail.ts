@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Address with an optional name, written as `Name <box@example.com>`. */
+/** Address with an optional name, written as `Name <box@example.com>` or `"Name" <box@example.com>`. */
 export interface MailAddress {
   readonly name: string;
   readonly address: string;
@@ -13,7 +13,7 @@ export type OfficeKind = 'enquiries' | 'applications' | 'demos';
 export type OfficeAddresses = Readonly<Record<OfficeKind, readonly string[]>>;
 
 const PATTERN =
-  /^(?:([^<>"\p{Cc}]*)<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s<>@",;:]+@[^\s<>@",;:]+))$/u;
+  /^(?:("[^<>"\\\p{Cc}]*"\s*|[^<>"\p{Cc}]*)<([^\s<>@",;:]+@[^\s<>@",;:]+)>|([^\s<>@",;:]+@[^\s<>@",;:]+))$/u;
 
 /** An address without quotes: words between single dots, and a domain of labels or in brackets (RFC 5321, 6531). */
 const DELIVERABLE =
@@ -24,7 +24,7 @@ const parse = (text: string): MailAddress | undefined => {
   const address = bracketed ?? plain ?? '';
   // A container's env file leaves the quotes around a value.
   if (isOne === undefined || /^'|'$/.test(address) || !DELIVERABLE.test(address)) return undefined;
-  return { name: name.trim(), address };
+  return { name: name.trim().replaceAll('"', ''), address };
 };
 
 const ONE = 'must be an email address such as office@example.com, or Name <office@example.com>';
