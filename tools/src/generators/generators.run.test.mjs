@@ -213,6 +213,8 @@ describe('Form generator', () => {
     expect(output).toContain('(callback) is stored with its two mails');
     expect(output).toContain('(callback) is taken by its operation');
     expect(output).toContain('is the same in every row');
+    const args = ['run', 'src/openapi', '-t', 'signal of a robot'];
+    expect(passed(await workspace.run('vitest', args, { cwd: 'libs/api' }))).toBe('');
   });
 
   it('writes a form that the site checks before it sends it', async () => {

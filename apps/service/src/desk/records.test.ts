@@ -1,4 +1,5 @@
 import type { AuditList, RetentionPeriods, SubscriberList } from '@example/api/desk';
+import { formTables } from '@example/api/forms';
 import { describe, expect, it } from 'vitest';
 import { leaseDue, markSent } from '../mail/outbox/index.ts';
 import { applyRetention } from '../operations/retention/apply-retention.ts';
@@ -150,9 +151,7 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
     expect([...before.keys()]).toEqual([
       'applications',
       'talent_pool',
-      'enquiries',
-      'contact_messages',
-      'demo_requests',
+      ...formTables,
       'mails',
       'audit',
     ]);

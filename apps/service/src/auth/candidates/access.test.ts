@@ -1,3 +1,4 @@
+import { publicForms } from '@example/api/forms';
 import { may, type StaffRole, staffRoles } from '@example/api/staff';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,9 +70,12 @@ const table: Readonly<Record<string, Call>> = {
   'GET /api/v0/get_joblist': open(200),
   'GET /api/v0/search_jobs': open(200),
   'GET /api/v0/get_job_description': open(200, { url: '/api/v0/get_job_description?job_id=1' }),
-  'POST /api/v0/save_enquiry': open(422, { body: {} }),
-  'POST /api/v0/save_contact': open(422, { body: {} }),
-  'POST /api/v0/request_demo': open(422, { body: {} }),
+  ...Object.fromEntries(
+    Object.values(publicForms).map(({ operation }) => [
+      `POST /api/v0/${operation}`,
+      open(422, { body: {} }),
+    ]),
+  ),
   'POST /api/v0/subscribe': open(422, { body: {} }),
   'POST /api/v0/confirm_subscription': open(422, { body: {} }),
   'POST /api/v0/unsubscribe': open(422, { body: {} }),
