@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkApplication, checkResumeName, DOC_TYPE } from './contract.ts';
+import {
+  applicationFields,
+  applicationSchema,
+  checkApplication,
+  checkResumeName,
+  DOC_TYPE,
+} from './contract.ts';
 import { resumeTypeOf } from './resume-types.ts';
 
 const application = {
@@ -13,6 +19,10 @@ const application = {
 const file = 'cv.pdf';
 
 describe('an application', () => {
+  it('has an order of checks with each of its fields', () => {
+    expect(applicationFields.toSorted()).toEqual(Object.keys(applicationSchema.shape).toSorted());
+  });
+
   it('passes with the spaces around address and number trimmed', () => {
     const typed = { ...application, applcnt_email: ' anu@example.com ', applcnt_phone: ' 12 ' };
     const value = { ...application, applcnt_phone: '12' };
