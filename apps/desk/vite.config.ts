@@ -8,8 +8,8 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { awaitService } from './build/await-service.ts';
 import { pdfDecoders } from './build/pdf-decoders.ts';
 
-/** Origin of the API while Vite serves the desk. */
-const service = process.env['DESK_SERVICE'] ?? 'http://localhost:4200';
+/** Origin of the API while Vite serves the desk. The service that `nx serve desk` starts has the same environment. */
+const service = `http://localhost:${process.env['PORT'] ?? '4200'}`;
 
 /**
  * Passes on all but the desk: the pages for signing in bring their own files. The service takes what a page of this server

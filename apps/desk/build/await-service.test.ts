@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { createServer as createVite } from 'vite';
-import { expect, it } from 'vitest';
+import { createServer as createVite, loadConfigFromFile } from 'vite';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { awaitService } from './await-service.ts';
 
 /** Listens on a port of the system's choice, or on one that it chose before. */
@@ -32,4 +32,16 @@ it('the development server of the desk is not ready when the service is not', as
   const vite = await starting;
   await vite.close();
   server.close();
+});
+
+it('the development server of the desk asks the service at the port that both are given', async () => {
+  vi.stubEnv('PORT', '4300');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const file = new URL('../vite.config.ts', import.meta.url).pathname;
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, file);
+  expect(Object.values(loaded?.config.server?.proxy ?? {})).toEqual([
+    expect.objectContaining({ target: 'http://localhost:4300' }),
+  ]);
 });
