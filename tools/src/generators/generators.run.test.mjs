@@ -120,7 +120,7 @@ describe('Component generator', () => {
       'price-tag.test.tsx',
       'price-tag.tsx',
     ]);
-    expect(made.said['component']?.output).toContain('Accept the new public API');
+    expect(made.said['component']?.output).toContain('libs/ui/README.md and libs/ui/CHANGELOG.md');
   });
 
   it('writes a unit test and stories that pass', async () => {

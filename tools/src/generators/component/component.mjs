@@ -50,7 +50,7 @@ ${className} is in ${folder}. Next:
   2. Look at it:                  npm run storybook (${category}/${className})
   3. Accept the new public API:   npm run api:accept -w @example/ui
   4. Accept its size:             npm run sizes:set -w @example/ui
-  5. Name it in the kit's list:   libs/ui/README.md`);
+  5. Name it in the kit's lists:  libs/ui/README.md and libs/ui/CHANGELOG.md`);
   };
 };
 
