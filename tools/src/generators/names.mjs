@@ -7,10 +7,12 @@ import { getProjects, names } from '@nx/devkit';
  * @throws Error when it is not a name
  */
 export const spell = (given) => {
-  const { fileName, className, propertyName } = names(given.trim());
+  const { fileName } = names(given.trim());
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(fileName)) {
     throw new Error(`'${given}' is no name: write it like 'price-tag', starting with a letter.`);
   }
+  // Of the file name, since 'FAQ' as it was given is 'fAQ' as a property.
+  const { className, propertyName } = names(fileName);
   const spaced = fileName.replaceAll('-', ' ');
   const sentence = spaced.charAt(0).toUpperCase() + spaced.slice(1);
   return { fileName, className, propertyName, sentence };

@@ -12,6 +12,15 @@ describe('a name', () => {
     });
   });
 
+  it('is one word when it is an abbreviation', () => {
+    expect(spell('FAQ')).toEqual({
+      fileName: 'faq',
+      className: 'Faq',
+      propertyName: 'faq',
+      sentence: 'Faq',
+    });
+  });
+
   it.each(['', '3d', '../up', 'a/b', 'naïve', 'a--b'])('is not %j', (given) => {
     expect(() => spell(given)).toThrow('is no name');
   });
