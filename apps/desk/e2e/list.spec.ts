@@ -1,3 +1,4 @@
+import type { Application } from '@example/api/desk';
 import { expect, type Locator } from '@playwright/test';
 import {
   details,
@@ -5,6 +6,7 @@ import {
   leaveView,
   openDetails,
   openList,
+  referenceOf,
   rowAt,
   walkTo,
   walkToList,
@@ -134,6 +136,19 @@ test.describe('Application list', () => {
     await page.keyboard.press('k');
     await expectDetails(page, 450);
     await expect(rowAt(page, 449)).toBeInViewport();
+  });
+
+  test('details show each text that the service has of an application', async ({ page }) => {
+    await openDetails(page, 2);
+    await expectDetails(page, 2);
+    const answer = await page.request.get(`/api/v0/desk/applications/${referenceOf(2)}`);
+    // Statuses and owners are shown by other names.
+    const { status, owner, ...sent } = (await answer.json()) as Application;
+    expect([status, owner]).toEqual(['in review', null]);
+    const texts = Object.entries(sent).filter(([, value]) => typeof value === 'string');
+    expect(texts.length).toBeGreaterThan(6);
+    const shown = await details(page).innerText();
+    for (const [field, text] of texts) expect(shown, field).toContain(text);
   });
 
   test('rows are opened, selected and left out as they were pressed, and column heads and filters are whole', async ({
