@@ -3,7 +3,7 @@ import { libraryGenerator } from '@nx/react';
 import { join } from 'node:path';
 import { addToContainerfile } from '../containerfile.mjs';
 import { formatChanges } from '../format-changes.mjs';
-import { addToLockFile } from '../lock-file.mjs';
+import { addToLockFile, linkPackage } from '../lock-file.mjs';
 import { assertFree, assertNoProject, spell } from '../names.mjs';
 
 /**
@@ -40,6 +40,7 @@ const library = async (tree, { name }) => {
   await formatChanges(tree);
   return () => {
     addToLockFile(tree.root);
+    linkPackage(tree.root, folder);
     console.log(`
 The library is in ${folder}. Next:
   1. Its first component:  ${folder}/src/${spelled.fileName}.tsx
