@@ -24,8 +24,7 @@ import { served } from './testing/served.mjs';
 import { copyWorkspace } from './testing/workspace-copy.mjs';
 
 /*
- * Runs every generator in one copy of the workspace, then checks the results together, as in a repository
- * after a week of work with them.
+ * Runs every generator in one copy of the workspace, then checks the results together.
  */
 
 /** @type {import('./testing/workspace-copy.mjs').WorkspaceCopy} */
@@ -54,6 +53,7 @@ describe('Generators', () => {
     ['component', 'price-tag', `${component} is there already.`],
     ['component', 'theme', '@example/ui/theme is there already.'],
     ['form', 'demo', 'libs/api/src/forms/demo.ts is there already.'],
+    ['form', 'site', 'apps/site/src/form-components/site-form.tsx is there already.'],
     ['library', 'price-table', `${library} is there already.`],
     ['library', 'desk', 'There is a project named desk already: apps/desk.'],
     ['page', 'about', 'libs/content/src/pages/about.ts is there already.'],

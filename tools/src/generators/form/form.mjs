@@ -24,7 +24,12 @@ const form = async (tree, { name, prefix: wanted }) => {
   const { fileName, propertyName, sentence } = spelled;
   const kind = fileName.replaceAll('-', '_');
   const table = `${kind}_requests`;
-  for (const file of [`${api}/${fileName}.ts`, `${content}/${fileName}.ts`]) assertFree(tree, file);
+  const own = [
+    `${api}/${fileName}.ts`,
+    `${content}/${fileName}.ts`,
+    `${site}/${fileName}-form.tsx`,
+  ];
+  for (const file of own) assertFree(tree, file);
 
   /** @param {string} file */
   const read = (file) => {
