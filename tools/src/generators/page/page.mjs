@@ -24,6 +24,7 @@ const page = async (tree, { name, title, menu = 'services' }) => {
   assertFree(tree, `apps/site/src/pages/${fileName}.tsx`);
   if (ofService.has(fileName))
     throw new Error(`/${fileName} is a path of the service: take another name.`);
+  if (fileName === 'index') throw new Error('index.html is the home page: take another name.');
 
   /** @param {string} file @param {(source: string) => string} change */
   const edit = (file, change) => {

@@ -19,3 +19,9 @@ it.each(
   expect(content?.includes("tabBar: 'services'")).toBe(has);
   expect(module?.includes('bar: ServiceTabs')).toBe(has);
 });
+
+it('the page generator refuses the name of the home page’s file', async () => {
+  const tree = new FsTree(root, false);
+  await expect(page(tree, { name: 'index' })).rejects.toThrow('index.html is the home page');
+  expect(tree.listChanges()).toEqual([]);
+});
