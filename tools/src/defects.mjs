@@ -130,8 +130,8 @@ const prove = async (chosen) => {
         writeFileSync(join(copy.folder, file), text);
       git(copy.folder, 'commit', '--quiet', '--no-verify', '-am', 'test: break it');
       const [program = '', ...args] = defect.command.split(' ');
-      // A program with a path is the workspace's own.
-      const found = program.includes('/') ? `../../${program}` : program;
+      // A program with a path is the copy's own: the checkout's would run what is not broken.
+      const found = program.includes('/') ? join(copy.folder, program) : program;
       const began = performance.now();
       const { status, output } = await copy.run(found, args);
       const seconds = Math.round((performance.now() - began) / 1000);

@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { chromiumPath } from '../../chromium.mjs';
 import { linkPackagesInside } from '../../link-packages.mjs';
 
@@ -86,7 +86,7 @@ export const copyWorkspace = () => {
   return {
     folder,
     /**
-     * Runs a program of the workspace to its end.
+     * Runs a program of the checkout's packages, or one with an absolute path, to its end.
      *
      * @param {string} program
      * @param {readonly string[]} args
@@ -95,7 +95,7 @@ export const copyWorkspace = () => {
      * @returns {Promise<{ readonly status: number | null; readonly output: string }>}
      */
     run: async (program, args, { cwd = '.', env: more = {} } = {}) => {
-      const child = spawn(join(bin, program), args, {
+      const child = spawn(resolve(bin, program), args, {
         cwd: join(folder, cwd),
         env: { ...started.env, ...more },
         stdio: ['ignore', 'pipe', 'pipe'],
