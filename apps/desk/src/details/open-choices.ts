@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { choosesByLetter } from '../shortcuts/chooses-by-letter.ts';
 
 const movingKeys: ReadonlySet<string> = new Set([
   ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
@@ -14,11 +15,6 @@ export const openChoices = (select: HTMLSelectElement): void => {
     // An older browser, or nothing was pressed: the focus is there.
   }
 };
-
-/** Returns whether a key would choose an option by its first letter. */
-const choosesByLetter = (key: string, { options }: HTMLSelectElement): boolean =>
-  key.trim().length === 1 &&
-  [...options].some(({ text }) => text.toLowerCase().startsWith(key.toLowerCase()));
 
 /**
  * Shows the choices of a select that does something at once. In a closed one each arrow and first letter would choose,

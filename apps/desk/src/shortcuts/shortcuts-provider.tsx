@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { provided } from '../context/provided.ts';
 import { attempt } from '../storage/attempt.ts';
+import { choosesByLetter } from './chooses-by-letter.ts';
 import { leaveField } from './leave-field.ts';
 
 const KEY = 'desk-shortcuts';
@@ -36,7 +37,10 @@ const takesKeys = (
 /** Returns whether a key that was pressed may be a shortcut: not in a field, nor with Ctrl, Alt or Meta held. */
 const isForShortcuts = (event: KeyboardEvent, inSelects = false): boolean =>
   !(event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) &&
-  (!takesKeys(event.target) || (inSelects && event.target instanceof HTMLSelectElement));
+  (!takesKeys(event.target) ||
+    (inSelects &&
+      event.target instanceof HTMLSelectElement &&
+      !choosesByLetter(event.key, event.target)));
 
 /** Leaves a field by Escape. In a search box the key deletes the text first; in a dialog it closes that. */
 const leaveByEscape = (event: KeyboardEvent): void => {
@@ -90,7 +94,7 @@ export const ShortcutsProvider = ({ children }: { readonly children: ReactNode }
 
 interface ShortcutOptions {
   readonly enabled?: boolean | undefined;
-  /** Runs it on a list of options, too. */
+  /** Runs it on a list of options, too, unless its key chooses one of them. */
   readonly inSelects?: boolean | undefined;
 }
 
