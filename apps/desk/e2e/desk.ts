@@ -8,7 +8,7 @@ export const rowAt = (page: Page, index: number) =>
 /** Opens the list of applications and waits for its rows. */
 export const openList = async (page: Page, search = '') => {
   await page.goto(`/desk/applications${search}`);
-  await expect(rowAt(page, 0)).toBeVisible();
+  await rowAt(page, 0).waitFor();
 };
 
 /** Goes to an address of the desk as its links do: the page stays, with all that it has loaded. */
@@ -22,9 +22,7 @@ export const walkTo = async (page: Page, path: string) => {
 /** Leaves a view, so that nothing of it is taken for the next one. */
 const walkAway = async (page: Page) => {
   await walkTo(page, '/desk/nowhere');
-  await expect(
-    page.getByRole('heading', { name: 'There is nothing at this address' }),
-  ).toBeVisible();
+  await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
 };
 
 /** Leaves a view and its dialogs, and shows the next one as if it were the first. */
@@ -40,7 +38,7 @@ export const leaveView = async (page: Page) => {
 export const walkToList = async (page: Page, search = '') => {
   await walkAway(page);
   await walkTo(page, `/desk/applications${search}`);
-  await expect(rowAt(page, 0)).toBeVisible();
+  await rowAt(page, 0).waitFor();
 };
 
 export const details = (page: Page) => page.getByRole('complementary', { name: 'Application' });
@@ -48,17 +46,15 @@ export const details = (page: Page) => page.getByRole('complementary', { name: '
 /** Opens the details of an application by its number, beside the list of what a search finds. */
 export const openDetails = async (page: Page, number: number, search = '') => {
   await page.goto(`/desk/applications/${referenceOf(number)}${search}`);
-  await expect(details(page).getByRole('heading', { level: 2 })).toBeVisible();
+  await details(page).getByRole('heading', { level: 2 }).waitFor();
 };
 
 /** Waits for the details of an application: its reference stands among the facts once they are read. */
-export const expectDetails = async (page: Page, number: number) => {
-  await expect(
-    details(page)
-      .locator('dd')
-      .filter({ hasText: referenceOf(number) }),
-  ).toBeVisible();
-};
+export const expectDetails = (page: Page, number: number): Promise<void> =>
+  details(page)
+    .locator('dd')
+    .filter({ hasText: referenceOf(number) })
+    .waitFor();
 
 /** Walks to the details of an application, beside the list of what a search finds. */
 export const walkToDetails = async (page: Page, number: number, search = '') => {

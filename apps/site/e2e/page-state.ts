@@ -20,7 +20,9 @@ export const goOffline = async (page: Page): Promise<void> => {
   await page.context().setOffline(true);
 };
 
-/** Waits until the page is hydrated. */
-export const waitForHydration = async (page: Page): Promise<void> => {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-};
+/**
+ * Waits until the page is hydrated. An assertion on the root element would describe the whole page each time it
+ * does not hold yet.
+ */
+export const waitForHydration = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

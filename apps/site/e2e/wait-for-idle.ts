@@ -1,5 +1,5 @@
-import { expect, type Page } from '@example/testing/e2e';
+import type { Page } from '@example/testing/e2e';
 
 /** Waits until the deferred parts of the page are rendered; until then the layout below the fold changes. */
 export const waitForIdle = (page: Page): Promise<void> =>
-  expect(page.locator('html')).not.toHaveAttribute('data-deferring');
+  page.locator('html:not([data-deferring])').waitFor({ state: 'attached' });
