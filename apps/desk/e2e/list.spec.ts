@@ -142,12 +142,13 @@ test.describe('Application list', () => {
     await openDetails(page, 2);
     await expectDetails(page, 2);
     const answer = await page.request.get(`/api/v0/desk/applications/${referenceOf(2)}`);
-    // Statuses and owners are shown by other names.
-    const { status, owner, ...sent } = (await answer.json()) as Application;
-    expect([status, owner]).toEqual(['in review', null]);
+    // Statuses and owners are shown by other names, telephone numbers in groups.
+    const { status, owner, phone, ...sent } = (await answer.json()) as Application;
+    expect([status, owner, phone]).toEqual(['in review', null, '9447000000']);
     const texts = Object.entries(sent).filter(([, value]) => typeof value === 'string');
-    expect(texts.length).toBeGreaterThan(6);
+    expect(texts.length).toBeGreaterThan(5);
     const shown = await details(page).innerText();
+    expect(shown).toContain('94470 00000');
     for (const [field, text] of texts) expect(shown, field).toContain(text);
   });
 

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTitle } from '../view/use-title.ts';
 import { messages } from '../messages/applications.ts';
-import { DetailPanel, MailLink } from './detail-panel.tsx';
+import { DetailPanel, MailLink, PhoneLink } from './detail-panel.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -100,5 +100,19 @@ describe('the link to an email address', () => {
   it('is named by the whole address', () => {
     const { getByRole } = render(<MailLink to="asha.nair@example.com" />);
     expect(getByRole('link').getAttribute('aria-label')).toBe('asha.nair@example.com');
+  });
+});
+
+describe('the link to a telephone number', () => {
+  it.each([
+    ['9876543210', '98765 43210', 'tel:9876543210'],
+    ['919876543210', '+91 98765 43210', 'tel:+919876543210'],
+    ['+919876543210', '+91 98765 43210', 'tel:+919876543210'],
+    ['971501234567', '+971501234567', 'tel:+971501234567'],
+    ['09876543210', '09876543210', 'tel:09876543210'],
+    ['+91 (471) 000-0000', '+91 (471) 000-0000', 'tel:+914710000000'],
+  ])('of %s shows %s and calls %s', (to, shown, href) => {
+    const link = render(<PhoneLink to={to} />).getByRole('link', { name: shown });
+    expect(link.getAttribute('href')).toBe(href);
   });
 });

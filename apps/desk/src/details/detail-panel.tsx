@@ -192,12 +192,22 @@ export const MailLink = ({ to, refused = false }: MailLinkProps) => (
   </>
 );
 
-/** Renders a link that calls a telephone number. Its address has the digits only. */
-export const PhoneLink = ({ to }: { readonly to: string }) => (
-  <a className={styles.link} href={`tel:${to.replaceAll(/[^\d+]/g, '')}`}>
-    {to}
-  </a>
-);
+/**
+ * Renders a link that calls a telephone number. Twelve digits are a number with its country's code, which cannot be
+ * called without `+`. An Indian mobile number is shown in its groups.
+ */
+export const PhoneLink = ({ to }: { readonly to: string }) => {
+  const shown = to
+    .replace(/^[1-9]\d{11}$/, '+$&')
+    .replace(/^(\+91)?([6-9]\d{4})(\d{5})$/, (...[, country, start, end]: string[]) =>
+      [country, start, end].filter(Boolean).join(' '),
+    );
+  return (
+    <a className={styles.link} href={`tel:${shown.replaceAll(/[^\d+]/g, '')}`}>
+      {shown}
+    </a>
+  );
+};
 
 interface DetailSectionProps {
   readonly heading: string;
