@@ -9,7 +9,7 @@ export const bar = componentStyle('bar', {
 });
 
 /** From this width on, two filters and the edge of a third fit; below it the edge cuts the second. */
-const holdsTwo = '(min-width: 21.5em)';
+const holdsTwo = '(min-width: 22em)';
 
 const columnsOf = (size: string) => ({
   selectors: { '&&[data-phone=row]': { gridAutoColumns: `minmax(${size}, 1fr)` } },
