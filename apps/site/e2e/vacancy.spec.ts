@@ -117,6 +117,18 @@ test.describe('Vacancy', () => {
     });
   });
 
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is printed alone', async ({ page }) => {
+      await page.goto('/career?job=1');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('dialog')).toContainText('What you will do');
+      await expect(page.locator('h1')).toBeHidden();
+      await expect(page.getByRole('article')).toHaveCount(0);
+    });
+  });
+
   test.describe('on a low screen, or enlarged to 400 %', () => {
     test.use({ viewport: { width: 320, height: 256 } });
 

@@ -88,7 +88,9 @@ const page = (state: string) => `:root:has(${modal}${state}:modal)`;
 componentGlobalStyle(page(''), { overflow: 'hidden' });
 componentGlobalStyle(page('[data-gutter]'), { scrollbarGutter: 'stable' });
 
-/** On paper the dialog stands alone: in the top layer it would be printed over the page. */
-componentGlobalStyle(`${page('')} body *:not(:modal, :modal *, :has(:modal))`, {
+const open = `${modal}[open]`;
+
+/** On paper an open dialog stands alone: in the top layer it would be printed over the page. */
+componentGlobalStyle(`:root:has(${open}) body *:not(${open}, ${open} *, :has(${open}))`, {
   '@media': { print: { display: 'none' } },
 });
