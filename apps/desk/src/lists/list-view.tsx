@@ -14,6 +14,7 @@ import { FilterBar, OrderChoice } from './filter-bar.tsx';
 import { FreshButton } from './fresh-button.tsx';
 import * as strip from './count-strip.css.ts';
 import * as styles from './list-view.css.ts';
+import { SaidCount } from './said-count.tsx';
 import { SaidSelection } from './said-selection.tsx';
 import { ViewsMenu } from './saved-views/views-menu.tsx';
 import type { ViewedList } from './saved-views/view-query.ts';
@@ -248,9 +249,7 @@ export const ListView = <Row extends object, Order extends string>({
     <div ref={view} {...doubleClick} className={styles.view} data-detail={isOpen ? '' : undefined}>
       <div className={styles.list}>
         <ViewBar title={texts.title}>
-          <p role="status" className={styles.count}>
-            {list.isSuccess ? texts.count(total) : ''}
-          </p>
+          <SaidCount list={list} search={search} text={texts.count} />
           <button
             type="button"
             className={`${controls.iconButton} ${styles.end}`}
