@@ -1,3 +1,5 @@
+import type { Application } from '@example/api/desk';
+import { RESUME_MAX_BYTES } from '@example/api/limits';
 import { expectAccessible, expectNoSidewaysScroll } from '@example/testing/axe';
 import { expect, type Page } from '@playwright/test';
 import {
@@ -167,6 +169,19 @@ test.describe('Resume', () => {
     });
     // The browser logs the 404 of the failed fetch as an error.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  });
+
+  test('the largest resume that can be sent is one of 5 MB', async ({ page }) => {
+    await page.route(`**/api/v0/desk/applications/${referenceOf(1)}`, async (route) => {
+      const response = await route.fetch();
+      const { resume, ...rest } = (await response.json()) as Application;
+      await route.fulfill({
+        response,
+        json: { ...rest, resume: { ...resume, bytes: RESUME_MAX_BYTES } },
+      });
+    });
+    await openDetails(page, 1);
+    await expect(details(page).getByText('5 MB', { exact: true })).toBeVisible();
   });
 
   test('a PDF is shown in the oldest browsers that are promised', async ({ page }) => {

@@ -33,8 +33,6 @@ export const account = {
     },
     /** The link to a file, with its size. */
     resume: (name: string, size: string): string => `${name} (${size})`,
-    kilobytes: (size: number): string => `${String(Math.ceil(size))} KB`,
-    megabytes: (size: number): string => `${size.toFixed(1)} MB`,
     resumeRemoved: (name: string): string => `${name}, removed`,
     /** The link to stay or leave. */
     inPool: (until: string): string => `Until ${until}: stay or leave`,

@@ -1,4 +1,5 @@
 import type { Application } from '@example/api/desk';
+import { formatFileSize } from '@example/ui/file-field';
 import { Icon } from '@example/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { useClients } from '../clients/clients.ts';
@@ -9,7 +10,6 @@ import { attempt } from '../storage/attempt.ts';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
-import { sizeOf } from '../messages/dates.ts';
 import * as panel from '../details/detail-panel.css.ts';
 import * as styles from './resume.css.ts';
 
@@ -73,7 +73,7 @@ export const Resume = ({ application }: { readonly application: Application }) =
           <p className={styles.file}>
             <Icon name="document" />
             <span>{resume.name}</span>
-            <span className={panel.muted}>{sizeOf(resume.bytes)}</span>
+            <span className={panel.muted}>{formatFileSize(resume.bytes)}</span>
           </p>
           {!showable && <p className={panel.muted}>{texts.mustDownload}</p>}
           {shown && (

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { dateOf, dayAfter, dayOf, dayText, momentOf, sizeOf } from './dates.ts';
+import { dateOf, dayAfter, dayOf, dayText, momentOf } from './dates.ts';
 
 describe('dates', () => {
   it('are those of Asia/Kolkata', () => {
@@ -27,15 +27,5 @@ describe('dates', () => {
     expect(dayText('2026-11-07')).toBe('7 Nov 2026');
     expect(dayAfter('2026-02-28')).toBe('2026-03-01');
     expect(dayAfter('2027-12-31')).toBe('2028-01-01');
-  });
-});
-
-describe('sizes', () => {
-  it.each([
-    [512, '512 bytes'],
-    [312_400, '312 kB'],
-    [4_250_000, '4.3 MB'],
-  ])('%d is %s', (bytes, said) => {
-    expect(sizeOf(bytes)).toBe(said);
   });
 });

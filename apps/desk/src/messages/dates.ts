@@ -53,12 +53,3 @@ const DAY_MS = 24 * 3_600_000;
 /** Returns the number of days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS;
-
-const units = ['bytes', 'kB', 'MB'] as const;
-
-/** Formats a file's size as `312 kB`. */
-export const sizeOf = (bytes: number): string => {
-  const power = bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2;
-  const value = bytes / 1_000 ** power;
-  return `${value.toLocaleString('en-IN', { maximumFractionDigits: power === 2 ? 1 : 0 })} ${units[power]}`;
-};

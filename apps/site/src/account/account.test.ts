@@ -12,7 +12,7 @@ describe('candidate account', () => {
     expect(html).toContain(messages.applications.statuses.received);
     expect(html).toContain('02-11-2026');
     expect(html).toContain('href="/api/v0/my_resume?reference=A-1234ABCD"');
-    expect(html).toContain('cv &lt;b&gt;.pdf (118 KB)');
+    expect(html).toContain('cv &lt;b&gt;.pdf (117 kB)');
     expect(html).toContain('href="/login?withdraw=A-1234ABCD#view"');
     expect(html).toContain('href="/api/v0/my_data"');
     expect(html).not.toContain('Digit 1 of 6');

@@ -2,12 +2,12 @@ import { myResumeHref, type OwnApplication } from '@example/api/accounts';
 import { account } from '@example/content/account';
 import { Badge, type BadgeTone } from '@example/ui/badge';
 import { DescriptionList } from '@example/ui/description-list';
+import { formatFileSize } from '@example/ui/file-field';
 import { Link } from '@example/ui/link';
 import { Text } from '@example/ui/text';
 import { formatDate } from '@example/api/jobs';
 
-const { facts, statuses, resume, kilobytes, megabytes, resumeRemoved, resumeHeld, inPool } =
-  account.applications;
+const { facts, statuses, resume, resumeRemoved, resumeHeld, inPool } = account.applications;
 
 const toneOf: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
   received: 'accent',
@@ -18,12 +18,7 @@ const toneOf: Readonly<Record<OwnApplication['status'], BadgeTone>> = {
   withdrawn: 'neutral',
 };
 
-const KILO = 1024;
-
 const poolHref = (token: string) => `/talent-pool?token=${token}` as const;
-
-const sizeOf = (bytes: number) =>
-  bytes < KILO * KILO ? kilobytes(bytes / KILO) : megabytes(bytes / KILO / KILO);
 
 /** Status, reference, date and resume of an application. */
 export const ApplicationFacts = ({
@@ -66,7 +61,7 @@ export const ApplicationFacts = ({
             (resume_held ? resumeHeld[resume_held] : resumeRemoved)(resume_name)
           ) : (
             <Link href={myResumeHref(reference)} download="">
-              {resume(resume_name, sizeOf(resume_bytes))}
+              {resume(resume_name, formatFileSize(resume_bytes))}
             </Link>
           ),
       },
