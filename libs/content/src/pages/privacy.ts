@@ -48,7 +48,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'When you subscribe to the newsletter',
       paragraphs: [
-        'We send one mail with a link to the address that was entered. Only when you confirm through that link do you receive the newsletter, and we keep your address for as long as you do. A mail then says that you are subscribed.',
+        'We send one mail with a link to the address that was entered. Only when you confirm through that link do you receive the newsletter, and we keep your address for as long as you do. A mail then says that you are subscribed. An address that nobody confirms is deleted after 7 days.',
         'You can end the subscription at any time: that mail and each newsletter carry a link for it, and many mail programs show a button of their own. We then delete the subscription and your address in it.',
       ],
     },

@@ -2,7 +2,7 @@ import { type Db, hashOf } from '../../storage/index.ts';
 import { createSessionStore, type SessionLimits } from '../core/sessions.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
-const SESSION_MS: SessionLimits = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS };
+export const SESSION_MS: SessionLimits = { idle: 30 * MINUTE_MS, atMost: 12 * HOUR_MS };
 export const REMEMBERED_MS: SessionLimits = { idle: 7 * DAY_MS, atMost: 30 * DAY_MS };
 
 export const candidateSessions = createSessionStore('sessions', [SESSION_MS, REMEMBERED_MS]);
