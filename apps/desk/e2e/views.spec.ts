@@ -194,7 +194,7 @@ test.describe('The desk', () => {
     await arrive(page, 'N'.repeat(3_000));
     await openList(page);
     await rowAt(page, 0).getByRole('link').click();
-    await expect(details(page).getByText('E-mail')).toBeInViewport();
+    await expect(details(page).getByText('Email', { exact: true })).toBeInViewport();
     await page.keyboard.press('d');
     await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

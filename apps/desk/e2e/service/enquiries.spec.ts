@@ -63,7 +63,7 @@ test.describe('Enquiries', () => {
     await beginAs(page, 'sales');
     await page.goto(`${serviceOrigin()}/desk/enquiries/${reference}`);
     await expect(panel(page).getByText('What it is about')).toBeInViewport();
-    await expect(panel(page).getByText('E-mail')).toBeInViewport();
+    await expect(panel(page).getByText('Email', { exact: true })).toBeInViewport();
 
     await test.step('subscribers are found and downloaded', async () => {
       const email = `${crypto.randomUUID()}@example.com`;

@@ -19,7 +19,7 @@ const asha = 'asha@example.com';
 const found = (page: Page) => page.getByRole('region', { name: 'What is kept' });
 
 const lookUp = async (page: Page, email: string) => {
-  await page.getByRole('textbox', { name: 'E-mail address of the person' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address of the person' }).fill(email);
   await page.getByRole('button', { name: 'Look up' }).click();
 };
 

@@ -37,7 +37,7 @@ test.describe('The staff at the desk', () => {
       ['Employee code', code.toLowerCase()],
       ['Name', 'Binu Thomas'],
       ['Mobile number', '+91 98000-00000'],
-      ['E-mail', 'd-3102@example.com'],
+      ['Email', 'd-3102@example.com'],
     ] as const)
       await dialog.getByRole('textbox', { name: field }).fill(value);
     await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Sales');

@@ -86,7 +86,7 @@ export const messages = {
   detail: {
     ...detailTexts('application', 'applications'),
     reference: 'Reference',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     job: 'Vacancy',
     applied: 'Applied',

@@ -41,7 +41,7 @@ export const messages = {
   exportHint: 'All enquiries that match the filters',
   detail: {
     ...detailTexts('enquiry', 'enquiries'),
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     product: 'Product',
     received: 'Received',

@@ -27,7 +27,7 @@ const erased: Readonly<Partial<Record<string, (count: number) => string>>> = {
 export const messages = {
   title: 'Personal data',
   text: 'For people who ask what is kept about them, or want it deleted. Whatever you do here is recorded in the audit log, without the address.',
-  email: 'E-mail address of the person',
+  email: 'Email address of the person',
   lookUp: 'Look up',
   lookingUp: 'Looking up',
   missing: 'Type an email address',

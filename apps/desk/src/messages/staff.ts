@@ -11,7 +11,7 @@ const fields = {
   employee_code: 'Employee code',
   name: 'Name',
   mobile_number: 'Mobile number',
-  email: 'E-mail',
+  email: 'Email',
   role: 'Role',
 } as const;
 

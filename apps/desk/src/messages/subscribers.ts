@@ -10,14 +10,14 @@ export const messages = {
   title: 'Subscribers',
   statuses,
   count: (total: number) => plural(total, 'subscriber', 'subscribers'),
-  columns: { email: 'E-mail', status: 'Status', asked: 'Asked', confirmed: 'Confirmed' },
+  columns: { email: 'Email', status: 'Status', asked: 'Asked', confirmed: 'Confirmed' },
   robot: 'A robot seems to have asked',
   loading: 'Subscribers are loading',
-  filters: { searchPlaceholder: 'E-mail' },
+  filters: { searchPlaceholder: 'Email' },
   orders: {
     ...byTime,
-    email: 'E-mail, A to Z',
-    emailDown: 'E-mail, Z to A',
+    email: 'Email, A to Z',
+    emailDown: 'Email, Z to A',
   },
   none: {
     heading: 'No subscribers yet',

@@ -4,7 +4,7 @@ import { applicationStatuses } from '../accounts/contract.ts';
 /** Most other applications of a person that are counted and shown. */
 export const ALSO_APPLIED_MAX = 20;
 
-/** Another application with the same e-mail address or telephone number. */
+/** Another application with the same email address or telephone number. */
 export const alsoAppliedSchema = z.object({
   reference: z.string(),
   name: z.string(),
