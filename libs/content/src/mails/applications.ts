@@ -1,3 +1,4 @@
+import { daysText } from '../days.ts';
 import { retention } from '../retention.ts';
 import type { Mail } from '../types.ts';
 import { acknowledgment, announcement, facts, oneLine, paragraph } from './parts.ts';
@@ -88,7 +89,7 @@ export function applicationAcknowledgment(application: {
             ),
             {
               kind: 'action',
-              lead: `To leave our talent pool at any time, open this link and press the button on the page. We then delete your application ${String(retention.applications)} days after you applied:`,
+              lead: `To leave our talent pool at any time, open this link and press the button on the page. We then delete your application ${daysText(retention.applications)} after you applied:`,
               href: pool.link,
               label: 'Open the page to leave',
               primary: false,

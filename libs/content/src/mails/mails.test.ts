@@ -7,7 +7,7 @@ import {
   signInCode,
   wrongPassword,
 } from './accounts.ts';
-import { withdrawalAnnouncement } from './applications.ts';
+import { applicationAcknowledgment, withdrawalAnnouncement } from './applications.ts';
 import {
   contactAcknowledgment,
   contactAnnouncement,
@@ -30,7 +30,23 @@ import {
   staffCode,
 } from './staff.ts';
 import { subscriptionConfirmation, subscriptionWelcome } from './subscriptions.ts';
+import { talentPoolEnding } from './talent-pool.ts';
+import { talentPool } from '../talent-pool.ts';
 import type { Mail } from '../types.ts';
+
+describe('mails about the talent pool', () => {
+  const applied = { reference: 'A-0001', job_title: 'Analyst', applcnt_name: 'Anu' };
+
+  it('give its periods in the words of the form and of the page behind their link', () => {
+    const pool = { until: '01-12-2028', link: 'https://example.com/talent-pool' };
+    const received = applicationAcknowledgment({ ...applied, login: '/login', pool });
+    expect(JSON.stringify(received)).toContain('your application 1 year after you applied');
+    expect(talentPool.leave.text).toContain('1 year after you applied');
+    const ending = talentPoolEnding({ ...applied, ...pool });
+    expect(JSON.stringify(ending)).toContain('for another 2 years');
+    expect(talentPool.stay.text).toContain('for another 2 years');
+  });
+});
 
 describe('mails', () => {
   const enquiry = {

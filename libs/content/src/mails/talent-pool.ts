@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { daysText } from '../days.ts';
 import { retention, TALENT_POOL_NOTICE_DAYS } from '../retention.ts';
 import type { Mail } from '../types.ts';
 import { letter, oneLine, paragraph } from './parts.ts';
@@ -20,11 +21,11 @@ export function talentPoolEnding(application: {
       preview: `If you do nothing, your application is deleted on ${until}.`,
       body: [
         paragraph(
-          `when you applied for ${oneLine(job_title)}, you asked ${company.name} to keep your application for other vacancies. That ends on ${until}, in ${String(TALENT_POOL_NOTICE_DAYS)} days: then we delete your application and your resume. You need not do anything for that.`,
+          `when you applied for ${oneLine(job_title)}, you asked ${company.name} to keep your application for other vacancies. That ends on ${until}, in ${daysText(TALENT_POOL_NOTICE_DAYS)}: then we delete your application and your resume. You need not do anything for that.`,
         ),
         {
           kind: 'action',
-          lead: `If you want us to keep them for another ${String(retention.talentPool)} days, or to delete them sooner, open this link and press a button on the page:`,
+          lead: `If you want us to keep them for another ${daysText(retention.talentPool)}, or to delete them sooner, open this link and press a button on the page:`,
           href: link,
           label: 'Open the page to stay or leave',
           primary: true,
