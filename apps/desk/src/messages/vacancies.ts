@@ -148,7 +148,7 @@ export const messages = {
     newText: 'It is saved as a draft: nobody sees it before you publish it.',
     liveText: 'It is on the site: what you save is there at once.',
     begunText: 'You typed this earlier and have not saved it. Cancel discards it.',
-    shortHint: 'A sentence or two, in the list of vacancies.',
+    shortHint: 'A sentence or two, above the description and where search engines name it.',
     descriptionHint:
       'An empty line begins a paragraph. A line that begins with "- " is an item of a list, and a line right above the items is its heading.',
     firstHint: 'Left empty: the day it is published on.',
