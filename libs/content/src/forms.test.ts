@@ -8,6 +8,8 @@ import { demos } from './demos.ts';
 import { enquiries } from './enquiries.ts';
 import { errorPages } from './errors.ts';
 import { home } from './home.ts';
+import { applicationAcknowledgment } from './mails/applications.ts';
+import { contactAcknowledgment, demoAcknowledgment, enquiryAcknowledgment } from './mails/forms.ts';
 import { footer } from './navigation.ts';
 import { pages } from './pages.ts';
 import { retention } from './retention.ts';
@@ -57,6 +59,24 @@ describe('failures of a form', () => {
         expect(text, kind).not.toContain('not sent');
       } else expect(text, kind).toContain('was not sent');
     }
+  });
+});
+
+describe('confirmations by mail', () => {
+  const sent = { reference: 'X-0001', name: 'Anu', user_name: 'Anu', applcnt_name: 'Anu' };
+  const addresses = (text: string) => new Set(text.match(/[\w.]+@example\.com/g));
+
+  it.each([
+    ['enquiry', enquiries, enquiryAcknowledgment(sent)],
+    ['contact message', contact, contactAcknowledgment(sent)],
+    ['demo request', demos, demoAcknowledgment(sent)],
+    [
+      'application',
+      applications,
+      applicationAcknowledgment({ ...sent, job_title: 'Clerk', login: '/login' }),
+    ],
+  ])('name the mailbox that the form names: %s', (_, { failures }, mail) => {
+    expect(addresses(textOf(mail))).toEqual(addresses(failures.server.text));
   });
 });
 

@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import { daysText } from '../days.ts';
 import { retention } from '../retention.ts';
 import type { Mail } from '../types.ts';
@@ -73,6 +74,7 @@ export function applicationAcknowledgment(application: {
     heading: 'We have received your application',
     name: application.applcnt_name,
     reference: application.reference,
+    email: company.emails.careers,
     thanks: `Your application for ${oneLine(application.job_title)} has reached us with your resume. A person reads it and answers you by email or phone.`,
     more: [
       {

@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import type { Mail, MailBlock, Suspicion } from '../types.ts';
 import { acknowledgment, announcement, facts, notice, openAtDesk } from './parts.ts';
 
@@ -136,6 +137,8 @@ export function demoAcknowledgment(request: {
 }): Mail {
   return acknowledgment({
     heading: 'We have received your request for a demo',
+    phone: company.phones.sales,
+    email: company.emails.sales,
     name: request.name,
     reference: request.reference,
     thanks:

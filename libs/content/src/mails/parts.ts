@@ -1,4 +1,4 @@
-import { company, openingHours } from '../company.ts';
+import { company, type MailLink, openingHours, type PhoneLink } from '../company.ts';
 import type { Mail, MailBlock, MailFact } from '../types.ts';
 
 const signature: readonly string[] = [
@@ -84,10 +84,14 @@ export function acknowledgment(received: {
   readonly reference: string;
   /** Says that the submission arrived, and the next step. */
   readonly thanks: string;
+  /** Where to call and to write about it: the office, unless the form names another. */
+  readonly phone?: PhoneLink;
+  readonly email?: MailLink;
   /** Further blocks, after the reference. */
   readonly more?: readonly MailBlock[];
 }): Mail {
   const { heading, reference, thanks, more = [] } = received;
+  const { phone = company.phones.office, email = company.emails.office } = received;
   return {
     subject: `${heading} (${reference})`,
     heading,
@@ -96,7 +100,7 @@ export function acknowledgment(received: {
     body: [
       paragraph(`thank you for writing to ${company.name}. ${thanks}`),
       paragraph(
-        `Your reference is ${reference}. Please quote it if you call ${company.phones.office.label} or write to ${company.emails.office.label}.`,
+        `Your reference is ${reference}. Please quote it if you call ${phone.label} or write to ${email.label}.`,
         reference,
       ),
       ...more,
