@@ -152,7 +152,6 @@ export const home = {
     heading: 'Our clients',
     items: clients,
     pause: 'Pause the logo strip',
-    play: 'Move the logo strip',
   },
   getInTouch: {
     id: 'get-in-touch',

@@ -262,6 +262,6 @@ export const frame = {
   backToTop: 'Scroll to top',
   loading: 'Loading…',
   close: 'Close',
-  required: 'required',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As on this device' },
+  /** Beside the label of a field that must be filled in. */
+  required: '(required)',
 } as const;

@@ -1,5 +1,6 @@
 import type { FormSignal } from '@example/api/form-signals';
 import { errorTitle } from '@example/content/meta';
+import { frame } from '@example/content/navigation';
 import { nanoid } from 'nanoid';
 import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
@@ -121,7 +122,7 @@ export const useForm = (form: FormName, { encType, onRefused }: FormOptions = {}
       : undefined;
   const saidOf = (field: string) => {
     const refusal = refusalOf(field);
-    return { error: refusal?.message, hint: refusal?.advice };
+    return { error: refusal?.message, hint: refusal?.advice, requiredText: frame.required };
   };
 
   return {
