@@ -11,6 +11,8 @@ const failures = failuresOf({ noun: 'application', plural: 'applications', other
 export const applications = {
   /** Title of the popup for a validation error. */
   validationTitle: 'Validation Error',
+  /** Button of the popups. */
+  ok: 'OK',
   validation: {
     name_missing: 'Name is missing',
     email_missing: 'Email is missing',
@@ -35,7 +37,11 @@ export const applications = {
       file: 'Upload CV/Resume',
     },
     phoneHint: 'Digits only, at most 12',
+    phoneTooLong: (digits: number, most: number): string =>
+      `That number has ${String(digits)} digits. At most ${String(most)} fit here.`,
     formats: 'PDF, DOC or DOCX',
+    drop: 'Drop a file here, or choose one',
+    remove: 'Remove',
     fileLimit: 'A PDF, DOC or DOCX file of at most 5 MB',
     uploading: (name: string): string => `Uploading ${name}`,
     submit: 'Submit',

@@ -50,6 +50,7 @@ export const ApplicationFields = ({
       countryCode="91"
       label={messages.fields.applcnt_phone}
       hint={messages.phoneHint}
+      tooLongText={messages.phoneTooLong}
       required
     />
     <TextArea {...field('applcnt_covr_letr')} label={messages.fields.applcnt_covr_letr} rows={6} />
@@ -61,6 +62,8 @@ export const ApplicationFields = ({
       maxSize={RESUME_MAX_BYTES}
       limitText={() => messages.fileLimit}
       formats={messages.formats}
+      dropText={messages.drop}
+      removeText={messages.remove}
       progressLabel={messages.uploading}
       progress={progress === undefined ? undefined : progress * 100}
       lenient

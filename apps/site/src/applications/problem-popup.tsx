@@ -16,7 +16,7 @@ interface ProblemPopupProps extends Pick<
 
 /** Names the refused field in a popup (spec §5). */
 export const ProblemPopup = ({ problem, rejected, ...popup }: ProblemPopupProps) => (
-  <AlertDialog {...popup} heading={applications.validationTitle}>
+  <AlertDialog {...popup} heading={applications.validationTitle} okText={applications.ok}>
     <Stack gap="sm">
       <Text>{problem?.message}</Text>
       {problem?.advice !== undefined && <Text>{problem.advice}</Text>}

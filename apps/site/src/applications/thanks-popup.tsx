@@ -16,6 +16,7 @@ export const ThanksPopup = ({ sent, onClose, returnFocusTo }: ThanksPopupProps) 
     <AlertDialog
       tone="success"
       heading={applications.success.heading}
+      okText={applications.ok}
       open={sent !== undefined && sent !== thanked}
       onOpenChange={(next) => {
         if (next) return;
