@@ -1,5 +1,6 @@
 import type { ApiClients } from '@example/api/clients';
 import { applications } from '@example/content/applications';
+import { contact } from '@example/content/contact';
 import { frame } from '@example/content/navigation';
 import { routes } from '@example/content/routes';
 import { expect, it, onTestFinished } from 'vitest';
@@ -48,4 +49,10 @@ it('has the words of the content in the form of an application and its popups', 
   const { html } = await render('/career?job=7&apply=1');
   expect(html.split('Very well')).toHaveLength(3);
   expect(html).toContain('Put a file here');
+});
+
+it('has the words of the content on the cards of the business units', async () => {
+  reword(contact.form.fields, 'phone_number', 'Dial');
+  const { html } = await render('/contact-us');
+  expect(html.split('>Dial<')).toHaveLength(6);
 });

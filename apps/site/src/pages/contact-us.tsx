@@ -21,6 +21,7 @@ import type { Page } from '../routing/page.ts';
 
 const { path, title, description } = contactUs;
 const { headquarters, hours, message, map, units } = contactParts;
+const { fields } = contact.form;
 
 interface BlockProps {
   readonly section: { readonly id: string; readonly heading: string };
@@ -64,7 +65,12 @@ const Contact = () => (
       <Grid columns={4} roomy>
         {Object.values(businessUnits).map(({ key, name, description: text, phone, email }) => (
           <Reveal key={key}>
-            <ContactCard name={name} phone={phone.label} email={email.label}>
+            <ContactCard
+              name={name}
+              phone={phone.label}
+              email={email.label}
+              labels={{ phone: fields.phone_number, email: fields.email }}
+            >
               {text}
             </ContactCard>
           </Reveal>
