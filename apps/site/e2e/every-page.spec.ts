@@ -206,6 +206,9 @@ test.describe('Every page', () => {
           expect(await drawnIn(page)).toBe(drawn);
           await expectNoDeadLinks(page, request);
           expect(problems).toEqual([]);
+          const set = (await page.context().cookies()).map(({ name }) => name).sort();
+          // The privacy page says that the login sets these, and no other page one that is only read.
+          expect(set).toEqual(path === '/login' ? ['XSRF-TOKEN', 'captcha-picture'] : []);
         });
 
         await page.emulateMedia({ reducedMotion: 'reduce' });
