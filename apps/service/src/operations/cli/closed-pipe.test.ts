@@ -26,6 +26,9 @@ const setUp = async () => {
   const anu = '--code E1001 --name Anu --mobile 919800000000 --email anu@example.com --role sales';
   const added = await runCommand('staff', environment, ['add', ...anu.split(' ')], folder);
   expect(added).toMatchObject({ code: 0 });
+  // The address is nobody's of the staff then, which the export would say.
+  const moved = ['change', 'E1001', '--email', 'new@example.com'];
+  expect(await runCommand('staff', environment, moved, folder)).toMatchObject({ code: 0 });
 
   /** Pipes a built command into a reader. The command's exit code is the last line on standard error. */
   const pipe = async (name: string, parameters: string, reader: string) => {

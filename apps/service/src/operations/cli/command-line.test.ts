@@ -219,6 +219,7 @@ describe.each(databases)('a command line as a process, on $name', ({ create, cre
       ['outbox', ['list'], 0, /^No mail waits\. SMTP_URL is not set: .+\n$/],
       ['privacy', ['purge'], 0, /^Nothing is older than it is kept\.\n$/],
       ['staff', ['add', ...anu.split(' ')], 0, /^E1001 is added\. /],
+      ['staff', ['change', 'E1001', '--email', 'new@example.com'], 0, /^E1001 is changed\.\n$/],
       ['privacy', ['export', 'anu@example.com'], 0, /^\{\n[^]+\}\n$/],
       ['staff', ['help'], 0, /^Usage: npm run staff/],
       ['jobs', ['close', '1'], 1, /^$/],

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { databases, environmentOf } from '../../testing/databases.ts';
 import { sendEnquiry } from '../../testing/forms.ts';
 import { runCommand } from '../../testing/commands.ts';
+import { addMember } from '../../testing/staff.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
-import { createTestService, enquiry } from '../../testing/test-service.ts';
+import { countRows, createTestService, enquiry } from '../../testing/test-service.ts';
 
 const anu = 'anu@example.com';
 
@@ -23,6 +24,18 @@ describe.each(databases)('npm run privacy, on $name', (database) => {
     await expect(kept).resolves.toEqual([{ msg }]);
     const { out } = await runCommand('privacy', environment, ['help']);
     expect(out).toMatch(/\n {2}erase EMAIL .+;\n +not where somebody else typed .+ a message\n/);
+  });
+
+  it('says that the account of a member of the staff is not touched', async () => {
+    const service = await createTestService({ database });
+    const environment = environmentOf(service.deps.settings);
+    await addMember(service, { email: anu });
+    for (const word of ['export', 'erase'])
+      await expect(runCommand('privacy', environment, [word, anu])).resolves.toMatchObject({
+        code: 0,
+        error: expect.stringContaining('A member of the staff has this address.') as string,
+      });
+    await expect(countRows(service.storage, 'staff_members')).resolves.toBe(1);
   });
 
   it('writes what is stored to a new file that its owner alone reads', async () => {

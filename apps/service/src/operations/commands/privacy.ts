@@ -9,6 +9,7 @@ import {
   erasePerson,
   exportPerson,
   hasExport,
+  lookUpPerson,
   type PersonalData,
 } from '../../features/privacy/index.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
@@ -72,6 +73,10 @@ const describeTally = (tally: Readonly<Record<string, number>>, nothing: string)
     .map(([name, number]) => `${name.replaceAll('_', ' ')}: ${String(number)}`)
     .join('\n');
 };
+
+const MEMBER_STAYS = `A member of the staff has this address. Their account is neither exported nor erased here:
+npm run staff -- list
+`;
 
 const nothingAbout = (email: string) => `Nothing is stored about ${email}.`;
 
@@ -139,5 +144,9 @@ export const privacy = commandLine(usage, {}, ({ positionals: [name, email, file
   if (command === eraseOne && file !== undefined) return undefined;
   if (!/^[^\s@]+@[^\s@]+$/.test(email))
     return async () => Promise.resolve(fail(`${email} is no email address`));
-  return async (storage, settings, call) => command(storage, settings, call, email, file);
+  return async (storage, settings, call) => {
+    if ((await lookUpPerson(storage.db, email.toLowerCase())).is_member)
+      call.error.write(MEMBER_STAYS);
+    return command(storage, settings, call, email, file);
+  };
 });
