@@ -9,7 +9,7 @@ import { pdf } from '../../testing/documents.ts';
 import { application, countRows, createTestService } from '../../testing/test-service.ts';
 import { chooseInPool } from './choose.ts';
 import { dayInMails } from './period.ts';
-import { DAY_MS } from '../../runtime/clock/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../runtime/clock/durations.ts';
 import { tellOfPoolEnds } from './tell.ts';
 
 const origin = 'https://www.example.com';
@@ -132,6 +132,29 @@ describe.each(databases)('the talent pool on $name', (database) => {
       pool_told_at: time.now,
     });
     await expect(countRows(storage, 'outbox')).resolves.toBe(3);
+  });
+
+  it('gives everybody the whole notice after a long stop of the service too', async () => {
+    const { apply, clean, pass, row, mails, storage, time, poolMs } = await setUp();
+    await apply();
+    await clean();
+    time.now += poolMs + 10 * DAY_MS;
+    while ((await mails()).length < 2) {
+      time.now += HOUR_MS;
+      await clean();
+    }
+    const ends = time.now + TALENT_POOL_NOTICE_DAYS * DAY_MS;
+    const [, told] = await mails();
+    expect(told).toMatchObject({ created_at: time.now });
+    expect(told?.subject).toContain(dayInMails(ends));
+    expect(await row()).toMatchObject({ pool_ends_at: ends, pool_told_at: time.now });
+    for (let hour = 0; hour < 50; hour += 1) {
+      time.now += HOUR_MS;
+      await clean();
+    }
+    await expect(countRows(storage, 'applications')).resolves.toBe(1);
+    await pass(TALENT_POOL_NOTICE_DAYS * DAY_MS);
+    await expect(countRows(storage, 'applications')).resolves.toBe(0);
   });
 
   it('is left at any time by the link, and the application then kept as any other', async () => {

@@ -16,15 +16,21 @@ interface TellingDeps {
   readonly storage: Storage;
 }
 
+const NOTICE_MS = TALENT_POOL_NOTICE_DAYS * DAY_MS;
+
 /** Tells some applicants in one transaction. Returns their number. */
-const tellSome = async ({ settings, storage }: TellingDeps, now: number): Promise<number> =>
+const tellSome = async (
+  { settings, storage }: TellingDeps,
+  now: number,
+  believed: number,
+): Promise<number> =>
   storage.transact(async (db) => {
-    const soon = now + TALENT_POOL_NOTICE_DAYS * DAY_MS;
+    const ends = now + NOTICE_MS;
     // Another instance that tells the same applicants waits here, and then finds them told.
     const rows = await db
       .selectFrom('applications')
       .select(['id', 'reference', 'job_title', 'applcnt_name', 'applcnt_email'])
-      .where('pool_ends_at', '<=', soon)
+      .where('pool_ends_at', '<=', believed + NOTICE_MS)
       .where('pool_told_at', 'is', null)
       .orderBy('id')
       .limit(AT_A_TIME)
@@ -34,13 +40,13 @@ const tellSome = async ({ settings, storage }: TellingDeps, now: number): Promis
     for (const row of rows) {
       await db
         .updateTable('applications')
-        .set({ pool_ends_at: soon, pool_told_at: now })
+        .set({ pool_ends_at: ends, pool_told_at: now })
         .where('id', '=', row.id)
         .execute();
       const token = await poolToken(db, row);
       const mail = talentPoolEnding({
         ...row,
-        until: dayInMails(soon),
+        until: dayInMails(ends),
         link: settings.publicOrigin + poolHref(token),
       });
       mails.push({
@@ -58,13 +64,18 @@ const tellSome = async ({ settings, storage }: TellingDeps, now: number): Promis
  * Mails the applicants whose time in the talent pool ends soon, once each. An end that is nearer than the notice is put
  * off, so that all have the same time to answer.
  *
- * @param now - time taken for the present, in ms since 1970
+ * @param now - in ms since 1970. The notice begins then, also when `believed` is still catching up after a long stop
+ * @param believed - time taken for the present, which decides whose turn it is
  * @returns the number of applications that were told of
  */
-export const tellOfPoolEnds = async (deps: TellingDeps, now: number): Promise<number> => {
+export const tellOfPoolEnds = async (
+  deps: TellingDeps,
+  now: number,
+  believed = now,
+): Promise<number> => {
   let told = 0;
   for (;;) {
-    const some = await tellSome(deps, now);
+    const some = await tellSome(deps, now, believed);
     told += some;
     if (some < AT_A_TIME) return told;
   }

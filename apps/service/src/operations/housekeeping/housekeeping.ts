@@ -72,7 +72,7 @@ export const cleanUp = async (
       'the clock is ahead of the last clean-up: it is followed a day an hour',
     );
   }
-  const told = await tellOfPoolEnds({ settings, storage }, believed);
+  const told = await tellOfPoolEnds({ settings, storage }, now, believed);
   if (told > 0) log.info({ told }, 'applicants were told that their time in the talent pool ends');
   const deleted = await applyRetention(data, settings.retention, believed, stopping);
   if (Object.values(deleted).some((number) => number > 0))
