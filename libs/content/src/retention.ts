@@ -14,3 +14,6 @@ export const retention = {
 
 /** Days between the mail that tells of the end of the talent pool and that end. */
 export const TALENT_POOL_NOTICE_DAYS = 30;
+
+/** Days in which a subscription to the newsletter must be confirmed. */
+export const CONFIRMATION_DAYS = 7;

@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import { daysText } from '../days.ts';
 import { pageTitle } from '../meta.ts';
-import { retention, TALENT_POOL_NOTICE_DAYS } from '../retention.ts';
+import { CONFIRMATION_DAYS, retention, TALENT_POOL_NOTICE_DAYS } from '../retention.ts';
 import type { Page } from '../types.ts';
 
 const keptEnquiry = `After ${daysText(retention.enquiries)} we delete them.`;
@@ -48,7 +48,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'When you subscribe to the newsletter',
       paragraphs: [
-        'We send one mail with a link to the address that was entered. Only when you confirm through that link do you receive the newsletter, and we keep your address for as long as you do. A mail then says that you are subscribed. An address that nobody confirms is deleted after 7 days.',
+        `We send one mail with a link to the address that was entered. Only when you confirm through that link do you receive the newsletter, and we keep your address for as long as you do. A mail then says that you are subscribed. An address that is not confirmed is deleted after ${daysText(CONFIRMATION_DAYS)}.`,
         'You can end the subscription at any time: that mail and each newsletter carry a link for it, and many mail programs show a button of their own. We then delete the subscription and your address in it.',
       ],
     },

@@ -1,6 +1,9 @@
+import { daysText } from '@example/content/days';
+import { privacy } from '@example/content/pages/privacy';
 import { describe, expect, it } from 'vitest';
 import { leaseDue, markSent, retry, withoutSecret } from '../../mail/outbox/index.ts';
 import { readSettings } from '../../runtime/settings/index.ts';
+import { DAY_MS } from '../../runtime/clock/durations.ts';
 import type { Storage } from '../../storage/index.ts';
 import { databases, openTestStorage } from '../../testing/databases.ts';
 import { countRows } from '../../testing/test-service.ts';
@@ -141,7 +144,7 @@ describe.each(databases)('a subscription on $name', ({ createMigrated }) => {
     await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'confirmed' });
   });
 
-  it('is deleted when it has expired', async () => {
+  it('is deleted when it has expired, as the privacy page says', async () => {
     const { storage, deps, time } = await setUp();
     await subscribe(deps, input);
     const [token = ''] = await tokensIn(storage);
@@ -149,6 +152,9 @@ describe.each(databases)('a subscription on $name', ({ createMigrated }) => {
     await expect(confirmSubscription(deps, { token })).resolves.toEqual({ status: 'invalid' });
     await deleteUnconfirmed(storage.db, time.now);
     await expect(countRows(storage, 'subscriptions')).resolves.toBe(0);
+    const { paragraphs = [] } = privacy.sections.find(({ id }) => id === 'subscription') ?? {};
+    const after = daysText(CONFIRMATION_VALID_MS / DAY_MS);
+    expect(paragraphs.join(' ')).toContain(`not confirmed is deleted after ${after}.`);
   });
 
   it('gives a repeated confirmation with the same key the same answer', async () => {

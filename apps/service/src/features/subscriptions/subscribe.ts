@@ -7,6 +7,7 @@ import {
   subscriptionConfirmation,
   subscriptionWelcome,
 } from '@example/content/mails/subscriptions';
+import { CONFIRMATION_DAYS } from '@example/content/retention';
 import { randomBytes } from 'node:crypto';
 import { holdMailbox, mailboxOf } from '../../storage/locks.ts';
 import { type CallKey, type KeyedCall, runIdempotent } from '../../http/idempotency/index.ts';
@@ -20,7 +21,7 @@ import { unsubscribeLink } from './unsubscribe.ts';
 import { DAY_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 /** Lifetime of the link in a confirmation mail, in ms. */
-export const CONFIRMATION_VALID_MS = 7 * DAY_MS;
+export const CONFIRMATION_VALID_MS = CONFIRMATION_DAYS * DAY_MS;
 
 /** Shortest interval of confirmation mails to an address, in ms, so that nobody can use the form to annoy. */
 export const MAIL_INTERVAL_MS = 10 * MINUTE_MS;
