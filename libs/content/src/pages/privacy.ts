@@ -89,7 +89,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'When you sign in as one of our staff',
       paragraphs: [
-        'Your administrator has noted your employee code, your name, your mobile number, your email address and your role. The first time, we mail you a code and store the key of the authenticator that you set up, encrypted, and your recovery codes in a form from which they cannot be read. We use them to sign you in and for nothing else, and keep them for as long as you are one of our staff.',
+        'Your administrator has noted your employee code, your name, your mobile number, your email address and your role. The first time, we mail you a code and store the key of the authenticator that you set up, encrypted, and your recovery codes in a form from which they cannot be read. We use them to sign you in, to show your colleagues who did what, and to tell you what happened to your account and your mails, and keep them for as long as you are one of our staff. So long we also keep when you were last at the desk, the views that you save there, and how far you have seen its lists. Your browser keeps how you have set the desk and, until you sign out or close its tab, what you typed there and have not sent.',
         'While you are signed in we store when that began and when it was last used. It ends when you sign out, after 30 minutes in which you do nothing, and after 12 hours at the latest; with ‘Remember me’ after a day and after 7 days.',
         `We log what is done with the staff’s accounts and at the desk, where looking at what somebody sent us counts too: when, by whom, and to what. Nothing that anybody wrote stands in it. This log is kept for ${daysText(retention.audit)}, so that we can find out who has read or changed the data of others.`,
       ],
@@ -125,6 +125,7 @@ export const privacy: Page = {
       kind: 'text',
       heading: 'Your data, your say',
       paragraphs: [
+        'Beside what you send us we store how far we are with it, and the notes and tags that our staff add, for as long as the thing itself. They are part of the copy that you may have.',
         'You may ask what we have stored about you, have it corrected, or have it deleted. If you have the reference number of what you sent us, it helps us to find it. Guests who sign in can download and erase it themselves.',
         'That you had it erased, ended a subscription, withdrew an application or left our talent pool we note apart from everything else, as a code that names nobody, so that a copy we may have to bring back after a breakdown does not bring it back.',
       ],
