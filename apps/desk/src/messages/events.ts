@@ -2,6 +2,7 @@ import { templateNames } from '@example/content/desk';
 import { messages } from './applications.ts';
 import { dayText } from './dates.ts';
 import { messages as enquiries } from './enquiries.ts';
+import { messages as shell } from './shell.ts';
 import { messages as staff } from './staff.ts';
 import { messages as vacancies } from './vacancies.ts';
 
@@ -19,6 +20,7 @@ const wordsIn = (words: Readonly<Record<string, string>>, names: unknown): strin
     .join(', ');
 
 const statusOf = (value: unknown) => wordIn(messages.statuses, value);
+const roleOf = (value: unknown) => wordIn(shell.roles, value);
 const enquiryStatusOf = (value: unknown) => wordIn(enquiries.statuses, value);
 
 /** Puts a colon before a text that is not empty. */
@@ -43,6 +45,10 @@ const ownerChange = ({ from, to, names }: Details) => {
   const personOf = (code: unknown) => (typeof code === 'string' ? (known[code] ?? code) : 'nobody');
   return `changed the owner from ${personOf(from)} to ${personOf(to)}`;
 };
+
+/** Returns the rest of a phrase that ends with the role. */
+const roleChange = (from: unknown, to: unknown) =>
+  to === undefined ? '' : ` from ${roleOf(from)} to ${roleOf(to)}`;
 
 const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'application.status_changed': ({ from, to }) =>
@@ -109,8 +115,9 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'staff.proven': () => 'gave a code of the authenticator',
   'staff.proof_refused': () => 'gave a code that was refused, while signed in',
   'staff.authenticator_enrolled': () => 'set up an authenticator',
-  'staff.added': () => 'added this account',
-  'staff.changed': ({ fields }) => `changed this account${after(wordsIn(staff.fields, fields))}`,
+  'staff.added': ({ role }) => `added this account${after(roleOf(role))}`,
+  'staff.changed': ({ fields, from, to }) =>
+    `changed this account${after(wordsIn(staff.fields, fields))}${roleChange(from, to)}`,
   'staff.disabled': () => 'disabled this account',
   'staff.enabled': () => 'enabled this account',
   'staff.reset': () => 'took the authenticator from this account',
