@@ -22,6 +22,7 @@ export const messages = {
       mails: 'Lists of mails',
       staff: 'Sign-ins and accounts',
       person: 'Personal data',
+      view: 'Saved views',
       audit: 'This log',
     },
     from: 'From',
