@@ -26,6 +26,22 @@ describe.each(databases)('npm run privacy, on $name', (database) => {
     expect(out).toMatch(/\n {2}erase EMAIL .+;\n +not where somebody else typed .+ a message\n/);
   });
 
+  it('takes an address that was pasted with an invisible character, and refuses one with more', async () => {
+    const { deps } = await createTestService({ database });
+    const environment = environmentOf(deps.settings);
+    await sendEnquiry(deps, enquiry);
+    const run = async (address: string) => runCommand('privacy', environment, ['erase', address]);
+    for (const pasted of [`<${anu}>`, `mailto:${anu}`, `${anu}.`, `${anu},`, `(${anu})`])
+      await expect(run(pasted)).resolves.toMatchObject({
+        code: 1,
+        error: `${pasted} is no email address\n`,
+      });
+    await expect(run(`${anu}\u200B`)).resolves.toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Deleted\nenquiries: 1\n/) as string,
+    });
+  });
+
   it('says that the account of a member of the staff is not touched', async () => {
     const service = await createTestService({ database });
     const environment = environmentOf(service.deps.settings);

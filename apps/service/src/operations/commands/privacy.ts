@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@example/api/fields';
 import { audit, auditAlone, personSubject } from '../../auth/staff/index.ts';
 import { mailFolder } from '../../mail/transports/mail-files.ts';
 import {
@@ -137,12 +138,17 @@ const deleteOld: Command = async (storage, settings, call) => {
   return succeed(describeTally(deleted, 'Nothing is older than it is kept.'));
 };
 
-export const privacy = commandLine(usage, {}, ({ positionals: [name, email, file, ...rest] }) => {
+/** Matches a whole address, and none with what stood around it where it was copied. */
+const ADDRESS = /^[^\s@<>(),:;"]+@[^\s@<>(),:;"]*[^\s@<>(),:;".]$/;
+
+export const privacy = commandLine(usage, {}, ({ positionals: [name, typed, file, ...rest] }) => {
+  const email = typed === undefined ? undefined : withoutUnseen(typed);
   if (name === 'purge' && email === undefined) return deleteOld;
   const command = name === 'export' ? exportOne : name === 'erase' ? eraseOne : undefined;
   if (!command || email === undefined || rest.length > 0) return undefined;
   if (command === eraseOne && file !== undefined) return undefined;
-  if (!/^[^\s@]+@[^\s@]+$/.test(email))
+  // Nothing is stored about an address that nobody has, which would be taken for the answer.
+  if (!ADDRESS.test(email))
     return async () => Promise.resolve(fail(`${email} is no email address`));
   return async (storage, settings, call) => {
     if ((await lookUpPerson(storage.db, email.toLowerCase())).is_member)
