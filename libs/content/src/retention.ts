@@ -17,3 +17,6 @@ export const TALENT_POOL_NOTICE_DAYS = 30;
 
 /** Days in which a subscription to the newsletter must be confirmed. */
 export const CONFIRMATION_DAYS = 7;
+
+/** Age in days from which on backups are deleted, as by `deploy/site-backup.service`. */
+export const BACKUP_DAYS = 30;

@@ -1,3 +1,5 @@
+import { privacy } from '@example/content/pages/privacy';
+import { BACKUP_DAYS } from '@example/content/retention';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -47,6 +49,13 @@ describe('the files of deploy/', () => {
       .filter((name) => /^[a-z]+\.ts$/.test(name))
       .map((name) => name.replace('.ts', ''));
     expect(names.split(' | ')).toEqual(commands.toSorted());
+  });
+
+  it('have a unit that keeps backups for as long as the privacy page says', () => {
+    const [, days] = /-mtime \+(\d+) /.exec(read('site-backup.service')) ?? [];
+    expect(days).toBe(String(BACKUP_DAYS));
+    const { paragraphs = [] } = privacy.sections.find(({ id }) => id === 'your-rights') ?? {};
+    expect(paragraphs.join(' ')).toContain(`delete a copy that is older than ${String(days)} days`);
   });
 
   it('have a unit that waits for the clock of the machine to be set', () => {

@@ -1,7 +1,12 @@
 import { company } from '../company.ts';
 import { daysText } from '../days.ts';
 import { pageTitle } from '../meta.ts';
-import { CONFIRMATION_DAYS, retention, TALENT_POOL_NOTICE_DAYS } from '../retention.ts';
+import {
+  BACKUP_DAYS,
+  CONFIRMATION_DAYS,
+  retention,
+  TALENT_POOL_NOTICE_DAYS,
+} from '../retention.ts';
 import type { Page } from '../types.ts';
 
 const keptEnquiry = `After ${daysText(retention.enquiries)} we delete them.`;
@@ -127,7 +132,7 @@ export const privacy: Page = {
       paragraphs: [
         'Beside what you send us we store how far we are with it, and the notes and tags that our staff add, for as long as the thing itself. They are part of the copy that you may have.',
         'You may ask what we have stored about you, have it corrected, or have it deleted. If you have the reference number of what you sent us, it helps us to find it. Guests who sign in can download and erase it themselves.',
-        'That you had it erased, ended a subscription, withdrew an application or left our talent pool we note apart from everything else, as a code that names nobody, so that a copy we may have to bring back after a breakdown does not bring it back.',
+        `We copy what is stored each day, in case of a breakdown, and delete a copy that is older than ${daysText(BACKUP_DAYS)}: until then it holds what was deleted since. That you had it erased, ended a subscription, withdrew an application or left our talent pool we note apart from everything else, as a code that names nobody, so that a copy we may have to bring back does not bring it back.`,
       ],
       links: [company.emails.privacy, company.phones.office],
     },
