@@ -101,6 +101,15 @@ describe.each(databases)('the end of a subscription on $name', ({ createMigrated
     expect(mails).toEqual([{ envelope_to: 'ravi@example.com' }]);
   });
 
+  it('takes its mails with it, too, when the site has another origin since', async () => {
+    const { storage, deps, join } = await setUp();
+    const token = await join();
+    const settings = { ...deps.settings, publicOrigin: 'https://example.org' };
+    await expect(unsubscribe({ ...deps, settings }, { token })).resolves.toEqual(unsubscribed);
+    const left = await storage.db.selectFrom('outbox').select('unsubscribe_link').execute();
+    expect(left).toEqual([{ unsubscribe_link: null }]);
+  });
+
   it('is refused when the token is no text', async () => {
     const { deps } = await setUp();
     for (const input of [{}, { token: 1 }, { token: 'x', email: 'anu@example.com' }, null]) {

@@ -1,4 +1,5 @@
 import { checkUnsubscription, type UnsubscriptionStatus } from '@example/api/subscriptions';
+import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { noteDecision } from '../decisions/index.ts';
 import { type CallKey, runIdempotent } from '../../http/idempotency/index.ts';
@@ -7,9 +8,6 @@ import type { SubscriptionDeps } from './deps.ts';
 import { refuse } from './refuse.ts';
 
 const SECRET_NAME = 'unsubscribe_secret';
-
-const linkOf = (publicOrigin: string, token: string) =>
-  `${publicOrigin}/newsletter/unsubscribe?token=${token}`;
 
 /**
  * Returns the link that ends an address's subscription. It is the same in each mail, so that even the oldest works as
@@ -29,7 +27,7 @@ export const unsubscribeLink = async (
     .set({ unsubscribe_hash: hashOf(token) })
     .where('email_key', '=', emailKey)
     .execute();
-  return linkOf(publicOrigin, token);
+  return `${publicOrigin}/newsletter/unsubscribe?token=${token}`;
 };
 
 /**
@@ -66,9 +64,11 @@ export const unsubscribe = async (
         .returning('email_key')
         .executeTakeFirst();
       if (!ended) return { status: 'invalid' as const };
+      // Found by the address, as the links in older mails may begin with an earlier origin of the site.
       await db
         .deleteFrom('outbox')
-        .where('unsubscribe_link', '=', linkOf(settings.publicOrigin, token))
+        .where('unsubscribe_link', 'is not', null)
+        .where(sql<boolean>`lower(envelope_to) = ${ended.email_key}`)
         .execute();
       return { status: 'unsubscribed' as const };
     }),
