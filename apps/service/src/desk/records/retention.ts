@@ -1,18 +1,10 @@
 import type { RetentionPeriods } from '@example/api/desk';
 import { sql } from 'kysely';
-import type { Retention } from '../../runtime/settings/index.ts';
+import { retentionSettings } from '../../runtime/settings/index.ts';
 import { type Retained, retained } from '../../features/retention/index.ts';
 import type { Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../calls/deps.ts';
 import { DAY_MS } from '../../runtime/clock/durations.ts';
-
-const settingOf: Readonly<Record<keyof Retention, string>> = {
-  applications: 'KEEP_APPLICATIONS_DAYS',
-  talentPool: 'KEEP_TALENT_POOL_DAYS',
-  enquiries: 'KEEP_ENQUIRIES_DAYS',
-  mails: 'KEEP_MAILS_DAYS',
-  audit: 'KEEP_AUDIT_DAYS',
-};
 
 interface Counted {
   readonly count: number;
@@ -65,7 +57,12 @@ export const readRetentionPeriods = async ({
   for (const [kind, parts] of Map.groupBy(retained, (part) => part.kind)) {
     const [{ period }] = parts as [Retained];
     const days = retention[period];
-    periods.push({ kind, setting: settingOf[period], days, ...(await readKept(db, parts, days)) });
+    periods.push({
+      kind,
+      setting: retentionSettings[period],
+      days,
+      ...(await readKept(db, parts, days)),
+    });
   }
   return periods;
 };

@@ -15,6 +15,7 @@ describe('doubts about settings', () => {
     ['a public site with all that it needs', complete],
     ['a site on another port of the loopback', { PUBLIC_ORIGIN: 'http://localhost:4300' }],
     ['a site of a load test', { RATE_LIMIT: 'off' }],
+    ['a site that keeps less than it says', { KEEP_AUDIT_DAYS: '90' }],
   ])('are none for %s', (_name, environment) => {
     expect(doubtsOf(readSettings(environment))).toEqual([]);
   });
@@ -25,6 +26,7 @@ describe('doubts about settings', () => {
     ['TRUST_PROXY', { ...complete, TRUST_PROXY: '' }],
     ['RATE_LIMIT', { ...complete, RATE_LIMIT: 'off' }],
     ['PUBLIC_ORIGIN', { HOST: '0.0.0.0' }],
+    ['KEEP_TALENT_POOL_DAYS', { KEEP_TALENT_POOL_DAYS: '731' }],
   ])('name %s alone when only that is unlikely', (name, environment) => {
     expect(doubtsOf(readSettings(environment))).toEqual([
       expect.stringMatching(new RegExp(`\\b${name}\\b`)) as string,

@@ -1,4 +1,7 @@
-import { type Environment, settingNames, type Settings } from './settings.ts';
+import { retention as promised } from '@example/content/retention';
+import { type Environment, retentionSettings, settingNames, type Settings } from './settings.ts';
+
+const periods = Object.keys(promised) as readonly (keyof typeof promised)[];
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
@@ -24,6 +27,13 @@ export const doubtsOf = (settings: Settings): readonly string[] => {
       publicOriginIsDefault && !LOOPBACK.includes(host),
       `forms are refused that come from another address than ${publicOrigin}: set PUBLIC_ORIGIN`,
     ],
+    ...periods.map(
+      (period) =>
+        [
+          settings.retention[period] > promised[period],
+          `${retentionSettings[period]} is longer than the privacy page says: change libs/content/src/retention.ts too`,
+        ] as const,
+    ),
   ];
   return doubts.flatMap(([isDoubtful, text]) => (isDoubtful ? [text] : []));
 };

@@ -158,6 +158,15 @@ const decisionsDirOf = ({ DATA_DIR, DECISIONS_DIR }: z.infer<typeof decisionsSch
 export const readDecisionsDir = (environment: Environment): string =>
   decisionsDirOf(check(decisionsSchema, environment));
 
+/** Names of the settings of the retention periods. */
+export const retentionSettings = {
+  applications: 'KEEP_APPLICATIONS_DAYS',
+  talentPool: 'KEEP_TALENT_POOL_DAYS',
+  enquiries: 'KEEP_ENQUIRIES_DAYS',
+  mails: 'KEEP_MAILS_DAYS',
+  audit: 'KEEP_AUDIT_DAYS',
+} as const satisfies Readonly<Record<keyof Retention, string>>;
+
 const retentionOf = (values: z.infer<typeof retentionSchema>): Retention => ({
   applications: values.KEEP_APPLICATIONS_DAYS ?? retention.applications,
   talentPool: values.KEEP_TALENT_POOL_DAYS ?? retention.talentPool,
