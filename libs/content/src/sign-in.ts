@@ -81,6 +81,7 @@ export const signIn = {
     /** Explains that a first sign-in makes an account. */
     first:
       'First time here? Type your email and choose a password: your account begins when you enter the code that we mail you.',
+    privacy: { label: 'How we handle your account', href: '/privacy#accounts' } satisfies Link,
     fields: { email: 'Email', password: 'Password' },
     passwordHint: 'At least 10 characters',
     rememberHint: 'Keeps you signed in on this device for up to 30 days; not for a shared one.',

@@ -1,4 +1,5 @@
 import { accountPage } from '@example/content/account-page';
+import { privacy } from '@example/content/pages/privacy';
 import { signIn } from '@example/content/sign-in';
 import { describe, expect, it } from 'vitest';
 import { accountsWith, nobodys, ofAsha, rejects, renderFor } from '../../testing/accounts.ts';
@@ -13,9 +14,11 @@ describe('login page', () => {
     }
   });
 
-  it('says what becomes of a first visit', async () => {
+  it('says what becomes of a first visit, and where it is told what is stored', async () => {
     const { html } = await renderFor('/login?mode=guest');
     expect(html).toContain(signIn.candidate.first);
+    const section = privacy.sections.find(({ id }) => id === 'accounts');
+    expect(html).toContain(`href="${privacy.path}#${String(section?.id)}"`);
   });
 
   it('says so when it cannot be looked up who is signed in', async () => {

@@ -15,7 +15,9 @@ export const CandidateLoginForm = () => (
   <Stack gap="lg">
     <Stack gap="xs">
       <Text>{candidate.text}</Text>
-      <Text tone="muted">{candidate.first}</Text>
+      <Text tone="muted">
+        {candidate.first} <Link href={candidate.privacy.href}>{candidate.privacy.label}</Link>
+      </Text>
     </Stack>
     <SignInForm
       form="login-guest"
