@@ -229,7 +229,7 @@ describe.each(databases)('the mails to a person, on $name', (database) => {
     const { service, recruiter } = await setUp();
     const reference = await applyAs(service, anu);
     await write(recruiter, reference);
-    await deliver(service, { [anu]: WORDS });
+    await deliver(service, { [anu]: WORDS, [member.email]: `550 5.1.1 No ${member.email}` });
     await expect(mailsTo(service, member.email)).resolves.toHaveLength(1);
     const { outbox = [] } = await exportedOf(personalDataOf(service), anu, service.now());
     expect(outbox.map(({ subject }) => subject)).toContain('An invitation');

@@ -120,7 +120,8 @@ export const defects = [
   },
   {
     name: 'staff-given-away',
-    promise: "A person's export names no member of the staff who wrote to them or got their mails.",
+    promise:
+      "A person's export names no member of the staff who wrote to them or got their mails, nor what a mail server said of that mailbox.",
     edits: [
       {
         file: 'apps/service/src/features/privacy/export.ts',

@@ -95,14 +95,16 @@ const asExported = (row: Row): Row =>
   );
 
 /**
- * Blanks the code or link of a mail that still waits, and leaves out which mailbox of the company was told of the person:
- * it may be that of a member of the staff.
+ * Blanks the code or link of a mail that still waits, and leaves out which mailbox of the company was told of the person,
+ * and what its mail server said, which may name it: it may be that of a member of the staff.
  */
 const asExportedMail = (row: Row, address: string): Row => {
-  const { envelope_to, ...mail } = asExported(
+  const { envelope_to, last_error, ...mail } = asExported(
     withoutSecret(row as Row & Pick<OutboxEntry, 'body' | 'html' | 'secret'>),
   );
-  return String(envelope_to).toLowerCase() === address ? { ...mail, envelope_to } : mail;
+  return String(envelope_to).toLowerCase() === address
+    ? { ...mail, envelope_to, last_error }
+    : mail;
 };
 
 const asExportedKept = ({ subject, text, created_at }: KeptMail): Row =>
