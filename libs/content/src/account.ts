@@ -1,3 +1,4 @@
+import { BACKUP_DAYS } from './retention.ts';
 import { attemptFailures } from './sign-in.ts';
 import type { Failures, Link } from './types.ts';
 
@@ -138,6 +139,7 @@ export const account = {
       'your newsletter subscription',
       'the mails about all these that we still keep',
     ],
+    copies: `Copies that we make in case of a breakdown hold it until they are ${String(BACKUP_DAYS)} days old. Where one is needed, we erase you again.`,
     download: { before: 'Would you like a copy first?', label: 'Download my data' },
     fields: { email: 'Your email, typed once more' },
     emailHint: (email: string): string => `To confirm, type ${email}`,

@@ -1,5 +1,6 @@
 import type { AccountsClient } from '@example/api/accounts';
 import { account as messages } from '@example/content/account';
+import { BACKUP_DAYS } from '@example/content/retention';
 import { describe, expect, it, vi } from 'vitest';
 import { accountsWith, application, asha, ofAsha, renderFor } from '../testing/accounts.ts';
 
@@ -52,6 +53,11 @@ describe('candidate account', () => {
     expect(html).toContain(messages.applications.inPool('25-11-2028'));
     expect(html).toContain('href="/talent-pool?token=A-1.x"');
     expect((await renderFor('/login', ofAsha())).html).not.toContain('/talent-pool');
+  });
+
+  it('says before an erasure for how long copies hold what it deletes', async () => {
+    const { html } = await renderFor('/login?step=erase', ofAsha());
+    expect(html).toContain(`until they are ${String(BACKUP_DAYS)} days old`);
   });
 
   it('links to the vacancies when there is no application', async () => {

@@ -19,6 +19,7 @@ export const EraseStep = ({ email }: { readonly email: string }) => (
     </Heading>
     <Text>{messages.text(email)}</Text>
     <List items={messages.removed} />
+    <Text>{messages.copies}</Text>
     <Text>
       {messages.download.before}{' '}
       <Link href={MY_DATA_HREF} download="">
