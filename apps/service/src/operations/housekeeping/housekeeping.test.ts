@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { audit } from '../../auth/staff/index.ts';
 import { createOwnership } from '../../features/installation/index.ts';
@@ -60,6 +62,14 @@ describe.each(databases)('a clean-up on $name', (database) => {
     expect(logged()).not.toContain('cleaning up failed');
     await at(100 * DAY_MS);
     await expect(stored()).resolves.toEqual([0, 0]);
+  });
+
+  it('is an error in the log when it fails for more than a place that is away', async () => {
+    const { start, deps, logged } = await setUp();
+    writeFileSync(join(deps.settings.dataDir, 'mail'), 'no folder');
+    const stop = start(0);
+    await expect.poll(logged).toMatch(/^\{"level":50,.*"cleaning up failed"\}$/m);
+    await stop();
   });
 
   it('waits for the one before, however long that takes', async () => {

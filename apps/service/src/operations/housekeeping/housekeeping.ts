@@ -104,7 +104,8 @@ export const startHousekeeping = (deps: HousekeepingDeps): (() => Promise<void>)
         if (error === stopping.signal.reason) return;
         if (error instanceof OtherInstallationError)
           deps.log.error({ err: error }, 'not cleaned up');
-        else deps.log.warn({ err: error }, 'cleaning up failed');
+        else
+          deps.log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'cleaning up failed');
       })
       .finally(() => {
         running = undefined;
