@@ -72,6 +72,15 @@ describe.each(databases)('a clean-up on $name', (database) => {
     await stop();
   });
 
+  it('deletes all else when the folder of the mails fails', async () => {
+    const { cleanUp: at, deps, storage } = await setUp();
+    writeFileSync(join(deps.settings.dataDir, 'mail'), 'no folder');
+    const entry = { at: 0, actor: 'operator', action: 'staff.added', subject: 'staff E1' } as const;
+    await storage.transact(async (db) => audit(db, entry));
+    await expect(at(0)).rejects.toThrow('ENOTDIR');
+    await expect(countRows(storage, 'audit_log')).resolves.toBe(0);
+  });
+
   it('waits for the one before, however long that takes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -103,7 +103,6 @@ export const applyRetention = async (
     resumes: applications.length,
     subscriptions: await deleteUnconfirmed(db, now),
     outbox: await deleteFinished(db, until.mails, stopping),
-    mail_files: await removeMailFilesUntil(mails, until.mails, last?.until.mails),
     idempotency_keys: await deleteOld('idempotency_keys', now - IDEMPOTENCY_KEPT_MS),
     sign_in_challenges: await deleteOld('sign_in_challenges', now - TRIES_COUNTED_MS),
     sessions: await candidateSessions.deleteExpired(db, now),
@@ -119,6 +118,8 @@ export const applyRetention = async (
     ),
     staff_attempts: await deleteOld('staff_attempts', now - ATTEMPTS_COUNTED_MS),
     audit_log: await deleteUntil(db, 'audit_log', 'at', until.audit, stopping),
+    // Last of these, so that a folder that fails does not keep anything else from being deleted.
+    mail_files: await removeMailFilesUntil(mails, until.mails, last?.until.mails),
   };
   await storage.transact(async (writing) => writeLastRetention(writing, { at: now, until }));
   // Done even if nothing was deleted, since an erasure may have left it to the retention run.
