@@ -154,11 +154,26 @@ const signOutEverywhere = async (db: Db, { id }: MemberRow) => {
   await dropStaffChallengesOf(db, id);
 };
 
+/**
+ * Deletes the notices to a member that a mail was given up. They name an applicant or sender, and may still wait. What
+ * tells the office of somebody has an address to reply to.
+ */
+const dropNotices = async (db: Db, { email }: MemberRow) => {
+  await db
+    .deleteFrom('outbox')
+    .where('envelope_to', '=', email)
+    .where('about', 'is not', null)
+    .where('reply_to', 'is', null)
+    .where('sent_at', 'is', null)
+    .execute();
+};
+
 /** Keeps a member from signing in. Returns whether they could before. */
 export const disableStaff = onMember({
   decision: 'staff_disabled',
   act: async ({ db, member, now, note, tell }) => {
     await signOutEverywhere(db, member);
+    await dropNotices(db, member);
     if (member.disabled_at !== null) return false;
     await setMember(db, member.id, { disabled_at: now });
     await note('staff.disabled');
@@ -230,6 +245,7 @@ export const changeStaff = onMember({
 export const removeStaff = onMember({
   decision: 'staff_removed',
   act: async ({ db, member, note }) => {
+    await dropNotices(db, member);
     await db.deleteFrom('staff_members').where('id', '=', member.id).execute();
     await note('staff.removed');
     return true;
