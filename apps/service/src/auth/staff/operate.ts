@@ -158,7 +158,7 @@ const signOutEverywhere = async (db: Db, { id }: MemberRow) => {
  * Deletes the notices to a member that a mail was given up. They name an applicant or sender, and may still wait. What
  * tells the office of somebody has an address to reply to.
  */
-const dropNotices = async (db: Db, { email }: MemberRow) => {
+export const dropNotices = async (db: Db, { email }: Pick<MemberRow, 'email'>): Promise<void> => {
   await db
     .deleteFrom('outbox')
     .where('envelope_to', '=', email)

@@ -16,6 +16,7 @@ import {
 import { leavePool } from '../../features/talent-pool/index.ts';
 import { deletePersonRows, submissions } from '../../features/privacy/person.ts';
 import { setMember } from '../../auth/staff/members.ts';
+import { dropNotices } from '../../auth/staff/operate.ts';
 import { replaceRecoveryCodes } from '../../auth/staff/recovery-codes.ts';
 import type { Db } from '../../storage/index.ts';
 
@@ -60,17 +61,20 @@ type Decided = (
 
 /** Returns the number of members of staff that were updated. */
 const applyToStaff = async (db: Db, madeAt: number, decided: Decided): Promise<number> => {
-  const members = await db.selectFrom('staff_members').select(['id', 'disabled_at']).execute();
-  const ids = members.map(({ id }) => id);
+  const members = await db
+    .selectFrom('staff_members')
+    .select(['id', 'email', 'disabled_at'])
+    .execute();
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const ids = [...byId.keys()];
   const changed = new Set<string>();
   const enabled = new Map(
     decided('staff_enabled', ids).map(({ subject, at }) => [subject, at] as const),
   );
   for (const { subject, at } of decided('staff_disabled', ids)) {
-    const isDisabled = members.some(
-      ({ id, disabled_at }) => id === subject && disabled_at !== null,
-    );
-    if (isDisabled || (enabled.get(subject) ?? 0) > at) continue;
+    const member = byId.get(subject);
+    if (member?.disabled_at !== null || (enabled.get(subject) ?? 0) > at) continue;
+    await dropNotices(db, member);
     await setMember(db, subject, { disabled_at: at });
     changed.add(subject);
   }
@@ -81,6 +85,8 @@ const applyToStaff = async (db: Db, madeAt: number, decided: Decided): Promise<n
     changed.add(subject);
   }
   for (const { subject } of decided('staff_removed', ids)) {
+    const member = byId.get(subject);
+    if (member) await dropNotices(db, member);
     await replaceRecoveryCodes(db, subject, [], madeAt);
     await db.deleteFrom('staff_members').where('id', '=', subject).execute();
     changed.add(subject);

@@ -19,12 +19,13 @@ import {
   noteDecision,
   readDecisions,
 } from '../../features/decisions/index.ts';
+import { addToOutbox } from '../../mail/outbox/index.ts';
 import type { Storage } from '../../storage/index.ts';
 import { subscribe, unsubscribe } from '../../features/subscriptions/index.ts';
 import { databases, environmentOf, openTestStorage } from '../../testing/databases.ts';
 import { sendEnquiry } from '../../testing/forms.ts';
 import { runCommand } from '../../testing/commands.ts';
-import { addMember } from '../../testing/staff.ts';
+import { addMember, member } from '../../testing/staff.ts';
 import { temporaryFolder } from '../../testing/temporary.ts';
 import { createTestService, enquiry } from '../../testing/test-service.ts';
 import {
@@ -265,4 +266,22 @@ describe('decisions noted under two secrets', () => {
     await expect(apply([older, newer])).resolves.toMatchObject({ staff: 0, unknown: 0 });
     await expect(apply([newer, older])).resolves.toMatchObject({ staff: 0, unknown: 0 });
   });
+
+  it.each(['staff_disabled', 'staff_removed'] as const)(
+    'leave no notice to wait for a member who left (%s)',
+    async (what) => {
+      const { storage, ...service } = await createTestService();
+      const { id } = await addMember({ storage, ...service });
+      const { mailFrom } = service.deps.settings;
+      const notice = { to: member.email, about: anu, subject: 'Not delivered', text: anu };
+      await storage.transact(async (db) => addToOutbox(db, mailFrom, 0, [notice]));
+      const secret = randomBytes(32);
+      const subject = hashSubject(secret, what, id);
+      const decision = { what, subject, key: nameOfKey(secret), at: '2026-01-02T00:00:00.000Z' };
+      const applied = { db: storage.db, decisions: [decision], secrets: [secret], madeAt: 0 };
+      await expect(applyDecisions(applied)).resolves.toMatchObject({ staff: 1 });
+      const left = await storage.db.selectFrom('outbox').select('subject').execute();
+      expect(left).not.toContainEqual({ subject: notice.subject });
+    },
+  );
 });
