@@ -79,7 +79,7 @@ export const deskTexts = {
   },
   subscribersExport: {
     sheet: 'Subscribers',
-    columns: ['Email', 'Status', 'Asked on', 'Confirmed on'],
+    columns: ['Email', 'Status', 'Asked on', 'Confirmed on', 'Link that ends it'],
   },
   auditExport: { sheet: 'Audit log', columns: ['When', 'Code', 'Name', 'Did', 'With', 'Details'] },
 } as const;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { leaseDue, markSent } from '../mail/outbox/index.ts';
 import { applyRetention } from '../operations/retention/apply-retention.ts';
 import { audit } from '../auth/staff/index.ts';
-import { confirmSubscription, subscribe } from '../features/subscriptions/index.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '../features/subscriptions/index.ts';
 import { databases } from '../testing/databases.ts';
 import { createDesk, expectRefused, readDesk, readInPages } from '../testing/desk.ts';
 import { DAY_MS } from '../runtime/clock/durations.ts';
@@ -50,10 +50,12 @@ describe.each(databases)('the records at the desk, on $name', (database) => {
     const table = await browser.get('desk/subscribers/export.csv?sort=created_at');
     expect(table.headers['content-type']).toMatch(/^text\/csv/);
     expect(table.body.split('\r\n').slice(0, 3)).toEqual([
-      '\uFEFFEmail,Status,Asked on,Confirmed on',
-      'Chitra@example.com,pending,2026-11-23,',
-      `${anu},confirmed,2026-11-23,2026-11-23`,
+      '\uFEFFEmail,Status,Asked on,Confirmed on,Link that ends it',
+      'Chitra@example.com,pending,2026-11-23,,',
+      expect.stringMatching(`^${anu},confirmed,2026-11-23,2026-11-23,https?://.+\\?token=`),
     ]);
+    const link = /token=([\w-]+)/.exec(table.body)?.[1];
+    await expect(unsubscribe(deps, { token: link })).resolves.toEqual({ status: 'unsubscribed' });
     const log = await storage.db
       .selectFrom('audit_log')
       .select('details')

@@ -1,5 +1,5 @@
 import { subscribe, confirmSubscription, unsubscribe } from '../../features/subscriptions/index.ts';
-import { unsubscribeLink } from '../../features/subscriptions/unsubscribe.ts';
+import { createUnsubscribeLinks } from '../../features/subscriptions/unsubscribe.ts';
 import { sendContact } from '../../testing/forms.ts';
 import { contactMessage } from '../../testing/test-service.ts';
 import { createCode, codeHashOf, createToken } from '../core/tokens.ts';
@@ -190,7 +190,7 @@ describeRaces<Subscriber>('a subscription', (service) => {
       );
       const ending = async (email: string) =>
         storage.transact(async (within) =>
-          unsubscribeLink(within, deps.settings.publicOrigin, email),
+          (await createUnsubscribeLinks(within, deps.settings.publicOrigin))(email),
         );
       return Promise.all(
         subscribers.map(async (one) => ({

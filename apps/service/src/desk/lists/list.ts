@@ -202,6 +202,7 @@ interface Export<Query extends ListQuery> {
     filters: Omit<Query, keyof ListQuery>,
     range: Range,
     colleague: Colleague,
+    settings: DeskDeps['settings'],
   ) => Table['lines'];
 }
 
@@ -213,7 +214,7 @@ interface Export<Query extends ListQuery> {
 export const createExport =
   <Query extends ListQuery>({ list, name, texts, limit, lines }: Export<Query>) =>
   async (
-    { storage, clock }: Pick<DeskDeps, 'storage' | 'clock'>,
+    { settings, storage, clock }: Pick<DeskDeps, 'settings' | 'storage' | 'clock'>,
     colleague: Colleague,
     input: unknown,
   ): Promise<Table> => {
@@ -228,5 +229,5 @@ export const createExport =
     });
     const { sort, cursor: _cursor, limit: _limit, ...filters } = query;
     const range = { order: orderOf(list, sort), limit };
-    return { ...texts, lines: lines(storage.db, filters, range, colleague) };
+    return { ...texts, lines: lines(storage.db, filters, range, colleague, settings) };
   };

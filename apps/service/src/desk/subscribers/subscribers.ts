@@ -1,5 +1,6 @@
 import { checkSubscriberQuery, type SubscriberList, type SubscriberQuery } from '@example/api/desk';
 import { deskTexts } from '@example/content/desk';
+import { createUnsubscribeLinks } from '../../features/subscriptions/index.ts';
 import { dayInKolkata } from '../../runtime/clock/clock.ts';
 import { contains, type Db } from '../../storage/index.ts';
 import type { DeskDeps } from '../calls/deps.ts';
@@ -44,17 +45,27 @@ export const exportSubscribers = createExport({
   name: 'subscribers',
   texts: deskTexts.subscribersExport,
   limit: 500,
-  lines: async function* (db, filters, range) {
+  lines: async function* (db, filters, range, _colleague, { publicOrigin }) {
     const pages = readAll(findSubscribers(db, filters), range, (page) =>
-      page.select(['email', 'status', 'created_at', 'confirmed_at']),
+      page.select([
+        'email',
+        'email_key',
+        'status',
+        'created_at',
+        'confirmed_at',
+        'unsubscribe_hash',
+      ]),
     );
+    const linkOf = await createUnsubscribeLinks(db, publicOrigin);
     for await (const rows of pages)
-      for (const { email, status, created_at, confirmed_at } of rows)
+      for (const { email, email_key, status, created_at, confirmed_at, unsubscribe_hash } of rows)
         yield [
           email,
           status,
           dayInKolkata(created_at),
-          confirmed_at === null ? '' : dayInKolkata(confirmed_at),
+          ...(confirmed_at === null
+            ? ['', '']
+            : [dayInKolkata(confirmed_at), await linkOf(email_key, unsubscribe_hash)]),
         ];
   },
 });

@@ -17,7 +17,7 @@ import { type Db, hashOf } from '../../storage/index.ts';
 import type { SubmissionCall } from '../forms/index.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { refuse } from './refuse.ts';
-import { unsubscribeLink } from './unsubscribe.ts';
+import { createUnsubscribeLinks } from './unsubscribe.ts';
 import { DAY_MS, MINUTE_MS } from '../../runtime/clock/durations.ts';
 
 /** Lifetime of the link in a confirmation mail, in ms. */
@@ -143,7 +143,8 @@ export const confirmSubscription = async (
           .executeTakeFirst();
         return { status: before ? ('confirmed' as const) : ('invalid' as const) };
       }
-      const link = await unsubscribeLink(db, settings.publicOrigin, confirmed.email_key);
+      const linkOf = await createUnsubscribeLinks(db, settings.publicOrigin);
+      const link = await linkOf(confirmed.email_key);
       const addressed = { to: confirmed.email, unsubscribeLink: link };
       await addMail(db, settings, now, subscriptionWelcome({ unsubscribeLink: link }), addressed);
       return { status: 'confirmed' as const };

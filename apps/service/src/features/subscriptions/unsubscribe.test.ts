@@ -6,7 +6,7 @@ import { databases, openTestStorage } from '../../testing/databases.ts';
 import { countRows } from '../../testing/test-service.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { confirmSubscription, subscribe } from './subscribe.ts';
-import { unsubscribe, unsubscribeLink } from './unsubscribe.ts';
+import { createUnsubscribeLinks, unsubscribe } from './unsubscribe.ts';
 
 const origin = 'https://www.example.com';
 
@@ -74,7 +74,7 @@ describe.each(databases)('the end of a subscription on $name', ({ createMigrated
     const token = await join();
     const link = `${origin}/newsletter/unsubscribe?token=${token}`;
     const derive = async () =>
-      storage.transact(async (db) => unsubscribeLink(db, origin, 'anu@example.com'));
+      storage.transact(async (db) => (await createUnsubscribeLinks(db, origin))('anu@example.com'));
     await expect(derive()).resolves.toBe(link);
     await unsubscribe(deps, { token });
     await expect(join('ANU@example.com')).resolves.toBe(token);

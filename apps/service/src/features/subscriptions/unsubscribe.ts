@@ -10,24 +10,24 @@ import { refuse } from './refuse.ts';
 const SECRET_NAME = 'unsubscribe_secret';
 
 /**
- * Returns the link that ends an address's subscription. It is the same in each mail, so that even the oldest works as
- * long as there is a subscription, also a renewed one. It is derived from a secret, so nobody can forge it.
- *
- * @param emailKey - address as in `subscriptions.email_key`
+ * Returns a function that makes the link which ends the subscription of an address, as in `subscriptions.email_key`.
+ * It is the same in each mail, so that even the oldest works as long as there is a subscription, also a renewed one. It
+ * is derived from a secret, so nobody can forge it. It works once its hash is stored, which a link with another hash
+ * than the stored one does first.
  */
-export const unsubscribeLink = async (
-  db: Db,
-  publicOrigin: string,
-  emailKey: string,
-): Promise<string> => {
+export const createUnsubscribeLinks = async (db: Db, publicOrigin: string) => {
   const secret = await readSecret(db, SECRET_NAME);
-  const token = createHmac('sha256', secret).update(emailKey).digest('base64url');
-  await db
-    .updateTable('subscriptions')
-    .set({ unsubscribe_hash: hashOf(token) })
-    .where('email_key', '=', emailKey)
-    .execute();
-  return `${publicOrigin}/newsletter/unsubscribe?token=${token}`;
+  return async (emailKey: string, storedHash: string | null = null): Promise<string> => {
+    const token = createHmac('sha256', secret).update(emailKey).digest('base64url');
+    const hash = hashOf(token);
+    if (hash !== storedHash)
+      await db
+        .updateTable('subscriptions')
+        .set({ unsubscribe_hash: hash })
+        .where('email_key', '=', emailKey)
+        .execute();
+    return `${publicOrigin}/newsletter/unsubscribe?token=${token}`;
+  };
 };
 
 /**
