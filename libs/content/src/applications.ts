@@ -80,7 +80,7 @@ export const applications = {
     ...failures,
     too_large: {
       heading: 'Your application is too large',
-      text: `Your application was not sent: the file may be 5 MB at most, and the cover letter some 60,000 characters. What you typed is still here; please choose a smaller file or shorten the letter, and send it again. ${otherwise}`,
+      text: `Your application was not sent: the file may be 5 MB at most, and the cover letter some 60,000 characters, or 20,000 in scripts such as Malayalam’s. What you typed is still here; please choose a smaller file or shorten the letter, and send it again. ${otherwise}`,
     },
     not_found: {
       heading: 'This vacancy is not open any more',

@@ -46,7 +46,7 @@ export function applicationAnnouncement(
         ['Phone', application.applcnt_phone],
         [
           'Resume',
-          `${oneLine(application.resume_name)}, ${kilobytes} KB, stored as ${application.resume_key}`,
+          `${oneLine(application.resume_name)}, ${kilobytes} kB, stored as ${application.resume_key}`,
         ],
         ...(application.source ? [['Source', application.source] as const] : []),
         ...(application.pool_until === undefined

@@ -42,7 +42,7 @@ export const DocumentsScreen = ({ product }: { readonly product: string }) => (
           'Tender notice 14',
           'Pension file 2207',
           'Survey sketch',
-          'Circular: e-Office',
+          'Circular: eOffice',
           'Invoice 8841',
           'Board minutes',
         ],
