@@ -94,6 +94,40 @@ describe.each(databases)('vacancies on $name', ({ createMigrated }) => {
     expect(again?.changedAnything).toBe(false);
   });
 
+  it('are refused with the name of a category or location that has another number', async () => {
+    const storage = await openTestStorage(await createMigrated());
+    const fileOf = (
+      categories: readonly (readonly [id: number, name: string])[],
+      locations: typeof categories = [],
+    ) =>
+      parseVacancies(
+        JSON.stringify({
+          categories: categories.map(([id, jobcategory]) => ({ id, jobcategory })),
+          locations: locations.map(([id, name]) => ({ fk_district_id: id, vch_district: name })),
+          jobs: [],
+        }),
+        'json',
+      );
+    await importVacancies(storage, fileOf([[1, 'GIS']], [[1, 'Kollam']]));
+    for (const overDesk of [false, true])
+      await expect(
+        importVacancies(storage, fileOf([[7, 'GIS']], [[8, 'Kollam']]), { overDesk }),
+      ).rejects.toThrow(
+        /\(categories\[0\]\.jobcategory\): "GIS" has the number 1 already.*\n.*"Kollam" has the number 1 already/,
+      );
+    // A file that gives the other one another name is taken: each name is there once.
+    await importVacancies(
+      storage,
+      fileOf([
+        [1, 'Maps'],
+        [7, 'GIS'],
+      ]),
+    );
+    const exported = toJsonFile(await readVacancies(storage));
+    const again = await importVacancies(storage, parseVacancies(exported, 'json'));
+    expect(again?.changedAnything).toBe(false);
+  });
+
   it('are shown until the end of their last day in Asia/Kolkata', async () => {
     const storage = await openTestStorage(await createMigrated());
     const clock = () => kolkata('2026-03-01T00:00:00');

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import { derivedOf } from './derived.ts';
 import type { VacancyFile } from './file/check.ts';
 import { type FileIssue, VacancyFileError } from './file/record.ts';
+import { refuseTakenNames } from './taken-names.ts';
 import { writeRows } from './write-rows.ts';
 
 export interface Tally {
@@ -206,6 +207,7 @@ const planImport = async (db: Db, file: VacancyFile, changed_at: number, overDes
   });
   const jobs = compare(wantedJobs, stored.jobs, ({ job_id }) => job_id);
   if (!overDesk) refuseOverDesk(file, jobs.rows, stored);
+  refuseTakenNames(file, stored);
   return {
     categories: compare(file.categories, stored.categories, ({ id }) => id),
     locations: compare(file.locations, stored.locations, (row) => row.fk_district_id),
@@ -218,7 +220,8 @@ const planImport = async (db: Db, file: VacancyFile, changed_at: number, overDes
  * not in it as they are. Importing the same file again changes nothing.
  *
  * @returns `undefined` when `onlyFirst` is set and vacancies were written before
- * @throws VacancyFileError when a vacancy refers to an unknown category or location, or was changed at the desk
+ * @throws VacancyFileError when a vacancy refers to an unknown category or location, or was changed at the desk,
+ * or a category or location has the name of another one
  */
 export const importVacancies = async (
   storage: Storage,
