@@ -93,12 +93,13 @@ const bodyOf = ({ method, input, encode }: Operation): Json => {
 
 const problem = { $ref: '#/components/responses/Problem' };
 
-/** Operations that name a vacancy or an application outside their path. */
+/** Operations that name a vacancy, an application or a session outside their path. */
 const naming = new Set([
   'get_job_description',
   'save_application',
   'withdraw_application',
   'my_resume',
+  'end_session',
 ]);
 
 /** Operations that need a sign-in which has begun. They are answered 401 without one. */
@@ -110,7 +111,6 @@ const refusalsOf = ({
   path,
   input,
   fixed,
-  encode,
   caller,
   permission,
   isConditional,
@@ -120,7 +120,8 @@ const refusalsOf = ({
   ...(permission === undefined ? [] : [403]),
   ...(path.includes(':') || naming.has(path) ? [404] : []),
   ...(isConditional ? [412, 428] : []),
-  ...((input ?? fixed ?? encode) === undefined ? [] : [422]),
+  // A body is refused for a field that is not known, also where none is.
+  ...(method === 'GET' && (input ?? fixed) === undefined ? [] : [422]),
   429,
   503,
 ];

@@ -46,8 +46,11 @@ describe('the OpenAPI document', () => {
     const paths = createOpenApiDocument()['paths'] as Readonly<Record<string, object>>;
     for (const path of ['get_joblist', 'get_locations', 'search_jobs'])
       expect(paths[`/api/v0/${path}`]).toHaveProperty('get.responses.422');
-    for (const path of ['save_application', 'withdraw_application'])
+    for (const path of ['save_application', 'withdraw_application', 'end_session'])
       expect(paths[`/api/v0/${path}`]).toHaveProperty('post.responses.404');
+    // Sent an unknown field, each refuses it.
+    for (const path of ['sign_out', 'end_other_sessions', 'desk/outbox/{reference}/retry'])
+      expect(paths[`/api/v0/${path}`]).toHaveProperty('post.responses.422');
     expect(paths['/api/v0/my_resume']).toHaveProperty('get.responses.404');
     for (const path of ['staff_enrolment', 'staff_enrolment_qr'])
       expect(paths[`/api/v0/${path}`]).toHaveProperty('get.responses.401');
