@@ -24,6 +24,12 @@ describe('common passwords', () => {
     await expect(isCommonPassword(password, email)).resolves.toBe(true);
   });
 
+  it('are refused: a long address that it is for', async () => {
+    const long = 'thiruvananthapuram.corporation@kerala-government.example';
+    for (const password of [long, `${long}1`, long.toUpperCase()])
+      await expect(isCommonPassword(password, long), password).resolves.toBe(true);
+  });
+
   it.each([
     'correct horse battery',
     'a new password',

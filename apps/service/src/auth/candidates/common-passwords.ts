@@ -34,6 +34,7 @@ let loaded: ReturnType<typeof load> | undefined;
  */
 export const isCommonPassword = async (password: string, email: string): Promise<boolean> => {
   loaded ??= load();
-  const own = [email, ...email.split('@'), company.name];
+  // A longer one would never be found in what is looked at.
+  const own = [email, ...email.split('@'), company.name].map((word) => word.slice(0, LOOKED_AT));
   return (await loaded).check(password, own).score < ENOUGH;
 };
