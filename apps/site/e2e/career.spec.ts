@@ -1,4 +1,4 @@
-import { career } from '@example/content/career';
+import { career, vacancyTitle } from '@example/content/career';
 import { type APIRequestContext, expect, type Page, test } from '@example/testing/e2e';
 import { waitForHydration } from './page-state.ts';
 
@@ -267,7 +267,7 @@ test.describe('Career page', () => {
       await expect(opener).toBeFocused();
       await expect(page).toHaveTitle(/^Browse Jobs \|/);
       await opener.click();
-      await expect(page).toHaveTitle(`${job?.job_title ?? ''} | Browse Jobs | Example Infotech`);
+      await expect(page).toHaveTitle(vacancyTitle(job?.job_title ?? ''));
       await page.goBack();
       await expect(page).toHaveTitle(/^Browse Jobs \|/);
       await expect(opener).toBeFocused();

@@ -1,3 +1,4 @@
+import { company } from '@example/content/company';
 import { expect, mailsWith, type Page, test } from '@example/testing/e2e';
 import { takeTime, waitForHydration } from './page-state.ts';
 
@@ -95,7 +96,7 @@ test.describe('Newsletter', () => {
     await page.goto('/newsletter/unsubscribe?token=nobody');
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
-    await expect(page.getByRole('main')).toContainText('office@example.com');
+    await expect(page.getByRole('main')).toContainText(company.emails.office.label);
     await page.goto('/newsletter/unsubscribe');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   });

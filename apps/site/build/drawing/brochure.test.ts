@@ -35,8 +35,8 @@ describe.each(brochureSheets)('brochure $brochure.product', { timeout: 30_000 },
   it('names itself, its author and its language, and its text is text', async () => {
     const pdf = await drawBrochure(sheet, iconPath);
     const source = pdf.toString('latin1');
-    expect(source).toContain(`\n(${sheet.title})\n`);
-    expect(source).toContain(`\n(${company.name})\n`);
+    for (const said of [sheet.title, company.name])
+      expect(source).toContain(`\n(${said.replaceAll(/[()\\]/g, String.raw`\$&`)})\n`);
     expect(source).toContain('/Lang (en-IN)');
     const letters = lettersOf(pdf);
     for (const letter of new Set(sheet.heading + sheet.paragraphs.join('')))

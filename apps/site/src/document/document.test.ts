@@ -41,7 +41,7 @@ describe('document head', () => {
       '<meta property="og:image" content="https://www.example.org/share/forex.png"/>',
       '<meta property="og:image:width" content="1200"/>',
       '<meta property="og:image:height" content="630"/>',
-      `<meta property="og:image:alt" content="${sharePictures.get('/forex')?.alt ?? ''}"/>`,
+      `<meta property="og:image:alt" content="${sharePictures.get('/forex')?.alt.replaceAll('&', '&amp;') ?? ''}"/>`,
       '<meta name="twitter:card" content="summary_large_image"/>',
     ])
       expect(html).toContain(tag);

@@ -172,7 +172,7 @@ describe('the feed of vacancies', () => {
     await publish(8, firstOfMay + 9000);
     await closeVacancy(service.storage, 1);
     const { body } = await get(service, '/career.atom');
-    expect(body).toContain(`<title>${career.feed.title}</title>`);
+    expect(body).toContain(`<title>${career.feed.title.replaceAll('&', '&amp;')}</title>`);
     expect(body).toContain(`<link rel="self" href="${origin}/career.atom"/>`);
     const entries = entriesOf(body);
     expect(entries.map((entry) => /<id>(.*?)<\/id>/.exec(entry)?.[1])).toEqual([

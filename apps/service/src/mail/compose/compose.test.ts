@@ -111,12 +111,13 @@ const read = (html: string) => {
 
 describe('the text part', () => {
   it('is the mail, paragraph by paragraph', () => {
+    const { name, address, phones, emails } = company;
     expect(composeMail(enquiryAcknowledgment({ reference: 'E-1', user_name: 'Anu' })).text).toBe(
       `Dear Anu,
 
-thank you for writing to Example Infotech. Your enquiry has reached us, and a person will read it and answer you.
+thank you for writing to ${name}. Your enquiry has reached us, and a person will read it and answer you.
 
-Your reference is E-1. Please quote it if you call +91 471 000 0000 or write to office@example.com.
+Your reference is E-1. Please quote it if you call ${phones.office.label} or write to ${emails.office.label}.
 
 Our office hours:
 Monday to Friday: 09:30 to 18:00
@@ -125,12 +126,7 @@ Sunday: Holiday
 
 If you did not write to us, somebody entered your address by mistake; you need not do anything.
 
-Example Infotech
-First Floor, Example Towers
-Example Road
-Trivandrum, Kerala 695000
-India
-+91 471 000 0000
+${[name, ...address.lines, phones.office.label].join('\n')}
 `,
     );
   });
