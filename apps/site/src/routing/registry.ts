@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-const modules = import.meta.glob<{ page: Page }>(['../pages/*.tsx', '!**/*.test.tsx'], {
+const modules = import.meta.glob<{ page: Page }>(['../pages/*.tsx', '!../pages/*.test.tsx'], {
   eager: true,
 });
 

@@ -11,7 +11,7 @@ import latin from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-lati
 import { globalFontFace } from '@vanilla-extract/css';
 
 globalFontFace('Hanken Grotesk Variable', {
-  src: `url(${latin}) format('woff2')`,
+  src: `url("${latin}") format('woff2')`,
   fontWeight: '100 900',
   fontStyle: 'normal',
   // A font that is swapped in late moves the text: this one is used only if it is there at once (docs/decisions/0044).
