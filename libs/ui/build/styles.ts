@@ -32,8 +32,18 @@ const emptyCondition = /@(media|supports|container) \{/;
 const stylesheetPath = (file: string) => relative(sourceDir, file).replace(/\.ts$/, '');
 
 /** Returns the file of an address that the compiler's Vite server wrote. */
-const assetFile = (url: string) =>
-  url.startsWith('/@fs/') ? url.slice('/@fs'.length) : join(projectDir, url);
+const assetFile = (url: string) => {
+  const path = decodeURI(url);
+  return path.startsWith('/@fs/') ? path.slice('/@fs'.length) : join(projectDir, path);
+};
+
+/** Replaces the address of each file that a stylesheet names. An address with a bracket in it is quoted. */
+export const replaceFiles = (css: string, addressOf: (file: string) => string): string =>
+  css.replaceAll(
+    /url\((?:"(\/[^"]+)"|(\/[^'")]+))\)/g,
+    (_, quoted: string | undefined, plain: string) =>
+      `url(${addressOf(assetFile(quoted ?? plain))})`,
+  );
 
 /** Creates a compiler that makes plain CSS of style modules: users need no vanilla-extract. */
 export const createStyleCompiler = (): StyleCompiler => {
@@ -41,11 +51,10 @@ export const createStyleCompiler = (): StyleCompiler => {
   const stylesheets = new Map<string, string>();
 
   const withAssets = (css: string, path: string) =>
-    css.replaceAll(/url\((['"]?)(\/[^'")]+)\1\)/g, (_, _quote, url: string) => {
-      const file = assetFile(url);
+    replaceFiles(css, (file) => {
       const asset = join(assetsFolder, basename(file));
       assets.set(asset, file);
-      return `url(${relative(dirname(path), asset)})`;
+      return relative(dirname(path), asset);
     });
 
   const compiler = createCompiler({
