@@ -53,6 +53,7 @@ describe('Generators', () => {
     ['component', 'price-tag', `${component} is there already.`],
     ['component', 'theme', '@example/ui/theme is there already.'],
     ['form', 'demo', 'libs/api/src/forms/demo.ts is there already.'],
+    ['form', 'newsletter', 'The site has a form named newsletter already: apps/site/src/forms/'],
     ['form', 'site', 'apps/site/src/form-components/site-form.tsx is there already.'],
     ['library', 'price-table', `${library} is there already.`],
     ['library', 'desk', 'There is a project named desk already: apps/desk.'],
@@ -78,17 +79,8 @@ describe('Generators', () => {
   });
 
   it('write what passes the type check', async () => {
-    const args = [
-      '-b',
-      library,
-      'apps/site',
-      'apps/service',
-      'apps/desk',
-      site,
-      '--singleThreaded',
-      '--pretty',
-      'false',
-    ];
+    const projects = [library, 'apps/site', 'apps/service', 'apps/desk', site];
+    const args = ['-b', ...projects, '--singleThreaded', '--pretty', 'false'];
     const { output } = await workspace.run('tsc', args);
     const findings = output
       .split('\n')

@@ -37,6 +37,10 @@ const form = async (tree, { name, prefix: wanted }) => {
     if (source === null) throw new Error(`${file} is missing.`);
     return source;
   };
+  // Two forms of one name would take each other's answers.
+  const names = 'apps/site/src/forms/form-result.ts';
+  if (read(names).includes(`| '${fileName}'`))
+    throw new Error(`The site has a form named ${fileName} already: ${names}.`);
   const taken = tree
     .children(api)
     .flatMap((file) => /prefix: '([A-Z])'/.exec(read(`${api}/${file}`))?.[1] ?? [])
