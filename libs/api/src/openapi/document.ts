@@ -93,6 +93,17 @@ const bodyOf = ({ method, input, encode }: Operation): Json => {
 
 const problem = { $ref: '#/components/responses/Problem' };
 
+const problemOf = (description: string, schema: z.ZodMiniType) => ({
+  description,
+  content: { 'application/problem+json': { schema: schemaOf(schema) } },
+});
+
+const staleOf = ({ output }: Operation) =>
+  problemOf(
+    'It was changed since it was read. `current` is what it is now.',
+    z.extend(problemSchema, output ? { current: output } : {}),
+  );
+
 /** Operations that name a vacancy, an application or a session outside their path. */
 const naming = new Set([
   'get_job_description',
@@ -164,7 +175,10 @@ export const createOpenApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const { tag, name, summary, operation } of allOperations) {
     const { method, path, caller, permission, needsProof } = operation;
-    const refusals = [...new Set(refusalsOf(operation))].map((status) => [status, problem]);
+    const refusals = [...new Set(refusalsOf(operation))].map((status) => [
+      status,
+      status === 412 ? staleOf(operation) : problem,
+    ]);
     const url = `${API_PREFIX}/${path.replaceAll(/:(\w+)/g, '{$1}')}`;
     (paths[url] ??= {})[method.toLowerCase()] = {
       operationId: `${tag}_${name}`,
@@ -211,10 +225,7 @@ export const createOpenApiDocument = (): Json => {
         staffSession: session('staff-session'),
       },
       responses: {
-        Problem: {
-          description: 'The call was refused or failed.',
-          content: { 'application/problem+json': { schema: schemaOf(problemSchema) } },
-        },
+        Problem: problemOf('The call was refused or failed.', problemSchema),
       },
     },
   };

@@ -55,6 +55,11 @@ describe('the OpenAPI document', () => {
     for (const path of ['staff_enrolment', 'staff_enrolment_qr'])
       expect(paths[`/api/v0/${path}`]).toHaveProperty('get.responses.401');
     expect(paths['/api/v0/staff_enrol']).toHaveProperty('post.responses.401');
+    for (const path of ['applications', 'enquiries', 'vacancies'])
+      expect(paths[`/api/v0/desk/${path}/{reference}`]).toHaveProperty([
+        ...['patch', 'responses', '412', 'content', 'application/problem+json'],
+        ...['schema', 'properties', 'current', 'properties', 'version'],
+      ]);
     const category = paths['/api/v0/get_job_category'];
     expect(category).not.toHaveProperty('get.responses.422');
     expect(category).toHaveProperty('get.responses.default');
