@@ -146,6 +146,15 @@ describe('compose.yaml', () => {
     expect(read('deploy/Caddyfile')).toMatch(/transport http \{\s+keepalive off\s+\}/);
   });
 
+  it('has its proxy listen where its health is asked, with a public name too', () => {
+    const file = read('deploy/Caddyfile');
+    const [asked] = /:\d+(?=\/healthz)/.exec(JSON.stringify(compose.services['proxy'])) ?? [];
+    const [, named = ''] = /"(www\.example\.com\b.*) \{"/.exec(file) ?? [];
+    const [served] = /^:\d+(?= \{$)/m.exec(file) ?? [];
+    expect(served).toBe(asked);
+    expect(named.split(', ')).toContain(asked);
+  });
+
   it('has its proxy log no failed request, which would name the visitor', () => {
     expect(read('deploy/Caddyfile')).toMatch(/log default \{\s+exclude http\.log\.error\s+\}/);
   });
