@@ -79,6 +79,11 @@ describe('docs/operating.md', () => {
     expect(installed).toHaveLength(2);
     for (const line of installed)
       expect(linesOf('Update').filter((other) => other === line)).toHaveLength(2);
+    // As root, tar gives the files to whoever has the builder's number on the server.
+    const unpacking = blocks.flatMap(({ lines }) =>
+      lines.filter((line) => line.includes(' tar x')),
+    );
+    expect(unpacking.filter((line) => !line.includes(' --no-same-owner '))).toEqual([]);
     // Without -T a folder that an earlier update left would take the other one into it.
     expect(linesOf('Update').filter((line) => /sudo mv (?!-T )/.test(line))).toEqual([]);
     // A version without its packages, and a start on an empty database, are worse than what was there before.
