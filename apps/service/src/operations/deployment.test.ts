@@ -174,6 +174,12 @@ describe('the Containerfile', () => {
     );
   });
 
+  it('is given neither the secrets of compose.yaml nor the backups that lie beside it, as Git is not', () => {
+    for (const list of ['.dockerignore', '.gitignore'])
+      expect(read(list).split('\n'), list).toEqual(expect.arrayContaining(['.env', '/backups']));
+    expect(read('docs/operating.md')).toContain('docker compose cp site-a:/backups .\n');
+  });
+
   it('begins with images that are pinned, of the Node that the lock file has', () => {
     const bases = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
     const outside = bases.filter((base) => base.includes(':'));
