@@ -176,8 +176,11 @@ describe('the Containerfile', () => {
 
   it('is given neither the secrets of compose.yaml nor the backups that lie beside it, as Git is not', () => {
     for (const list of ['.dockerignore', '.gitignore'])
-      expect(read(list).split('\n'), list).toEqual(expect.arrayContaining(['.env', '/backups']));
-    expect(read('docs/operating.md')).toContain('docker compose cp site-a:/backups .\n');
+      expect(read(list).split('\n'), list).toEqual(
+        expect.arrayContaining(['.env', '/backups', '/decisions']),
+      );
+    for (const copied of ['backups', 'decisions'])
+      expect(read('docs/operating.md')).toContain(`docker compose cp site-a:/${copied} .\n`);
   });
 
   it('begins with images that are pinned, of the Node that the lock file has', () => {

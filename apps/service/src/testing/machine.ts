@@ -68,14 +68,15 @@ export const createMachine = async (settings: Readonly<Record<string, string>>) 
   const here = (text: string) =>
     text
       .replaceAll(/(?<![\w./-])\/(?=(?:srv|var|etc|usr\/local\/bin)\/)/g, `${machine}/`)
-      .replaceAll(/(?<=["' :])\/backups(?=[/ ]|$)/gm, `${machine}/backups`)
+      .replaceAll(/(?<=["' :])\/(?=(?:backups|decisions)(?:[/ ]|$))/gm, `${machine}/`)
       .replaceAll('/usr/bin/node', process.execPath)
       .replaceAll('127.0.0.1:4200', `127.0.0.1:${port}`)
       .replaceAll('127.0.0.1:9464', `127.0.0.1:${metricsPort}`);
   /** Returns the path on this machine for a path in the documents. */
   const path = (documented: string) => join(machine, documented);
   for (const folder of [
-    ...['users', 'clone', 'home', 'backups', 'srv', 'var/lib', 'var/backups', 'var/tmp'],
+    ...['users', 'clone', 'home', 'backups', 'decisions', 'srv'],
+    ...['var/lib', 'var/backups', 'var/tmp'],
     ...['etc/systemd/system', 'etc/nginx/sites-available', 'etc/nginx/sites-enabled'],
     'usr/local/bin',
   ])
