@@ -44,12 +44,12 @@ onlyIn(from('md'), `${filled}[data-columns="2"] > :first-child:nth-last-child(2n
 });
 onlyIn(
   `${from('md')} and ${below('lg')}`,
-  `${filled}:not([data-columns="2"]) > :first-child:nth-last-child(2n + 5)`,
+  `${filled}:not([data-columns="2"]) > :first-child:nth-last-child(2n + 3):not([data-columns="3"] > :nth-last-child(3))`,
   { gridColumn: 'span 2' },
 );
 onlyIn(
   `${from('lg')} and ${below('xl')}`,
-  `${filled}[data-roomy]:not([data-columns="2"], [data-columns="3"]) > :first-child:nth-last-child(2n + 5)`,
+  `${filled}[data-roomy]:not([data-columns="2"], [data-columns="3"]) > :first-child:nth-last-child(2n + 3)`,
   { gridColumn: 'span 2' },
 );
 

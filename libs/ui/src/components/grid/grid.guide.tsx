@@ -16,7 +16,7 @@ export const guide: Guide = {
   },
   anatomy: {
     Columns:
-      'Two to six of equal width from 1024 px, with `roomy` four or more from 1280 px; two from 768 px (three for exactly three children); below that one, or two, or one row that is swiped through, with `phoneColumns`.',
+      'Two to six of equal width from 1024 px, with `roomy` four or more from 1280 px; two from 768 px (three for exactly three children of three columns); below that one, or two, or one row that is swiped through, with `phoneColumns`.',
     Fill: optional(
       'Makes the first cells wider where the last row of two or three columns would have a hole.',
     ),

@@ -91,6 +91,15 @@ export const FilledWithThree: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => expectNoHole(canvasElement),
 };
+/** Three of more columns: the first has a row of its own. */
+export const FilledWithThreeOfFive: Story = {
+  tags: ['!autodocs'],
+  args: { fill: true, roomy: true, columns: 5, children: fiveBoxes.slice(0, 3) },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    if (innerWidth < 1280) await expectNoHole(canvasElement);
+  },
+};
 export const FilledOnATablet: Story = {
   args: { fill: true },
   globals: { viewport: { value: 'tablet' } },

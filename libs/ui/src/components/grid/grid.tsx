@@ -12,7 +12,7 @@ export type GridColumns = (typeof gridColumns)[number];
 export type GridProps = LayoutProps<{
   /**
    * Columns from 1024 px, 3 by default; from 768 px there are two (or three, for exactly three
-   * children), below that one.
+   * children of three columns), below that one.
    */
   readonly columns?: GridColumns | undefined;
   /**
