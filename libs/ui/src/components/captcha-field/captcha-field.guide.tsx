@@ -24,7 +24,7 @@ export const guide: Guide = {
       'A status says that the characters are new.',
     ],
     keys: {
-      Tab: 'Focuses Refresh, then the control.',
+      Tab: 'Focuses Refresh, what the alternative offers, then the control.',
     },
     notes: [
       'A picture needs an `alt` that says what it is, and an `alternative` that does not need sight (WCAG 1.1.1).',

@@ -48,6 +48,14 @@ export const Picture: Story = {
       </>
     ),
   },
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
 };
 
 export const Refreshed: Story = {

@@ -24,7 +24,7 @@ export const guide: Guide = {
       'A progress bar named after the file.',
     ],
     keys: {
-      Tab: 'Focuses the input, then Remove.',
+      Tab: 'Focuses Remove, where there is a file, then the input.',
       'Enter, Space': 'Open the file picker, or remove the file.',
     },
     notes: [

@@ -63,7 +63,12 @@ export const Chosen: Story = {
     await expect(canvas.getByText('1.2 MB')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('asha-menon.pdf chosen, 1.2 MB');
     await expect(args.onFileChange).toHaveBeenLastCalledWith(file);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove asha-menon.pdf' }));
+    const remove = canvas.getByRole('button', { name: 'Remove asha-menon.pdf' });
+    await userEvent.tab({ shift: true });
+    await expect(remove).toHaveFocus();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.click(remove);
     await expect(input.files).toHaveLength(0);
     await expect(input).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('asha-menon.pdf removed');
