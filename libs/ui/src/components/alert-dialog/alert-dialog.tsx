@@ -65,7 +65,7 @@ export const AlertDialog = ({
             </div>
           </div>
           <form {...closing} className={styles.actions}>
-            {cancelText !== undefined && (
+            {cancelText && (
               <Button type="submit" variant="secondary" className={styles.action}>
                 {cancelText}
               </Button>

@@ -56,7 +56,7 @@ export const ContactCard = ({
   const given = { phone, email, address, hours };
   const contacts = (['phone', 'email', 'address', 'hours'] as const).flatMap((kind): Contact[] => {
     const value = given[kind];
-    return value === undefined ? [] : [{ kind, label: labels[kind] ?? english[kind], value }];
+    return value?.length ? [{ kind, label: labels[kind] ?? english[kind], value }] : [];
   });
   return (
     <div {...rest} className={classNames(card, styles.contactCard, className)}>

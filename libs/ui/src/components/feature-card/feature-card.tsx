@@ -72,7 +72,7 @@ export const FeatureCard = ({
         <IconFrom icon={icon} />
       </span>
     )}
-    {value !== undefined && <p className={styles.value}>{value}</p>}
+    {value && <p className={styles.value}>{value}</p>}
     <Heading level={level} size={size === 'lg' ? 'xl' : 'lg'}>
       {title}
     </Heading>

@@ -245,7 +245,7 @@ export const FileField = ({
                 </p>
                 <p className={styles.size}>
                   <bdi>{formatFileSize(file.size, locale)}</bdi>
-                  {status !== undefined && <Words>{` · ${status}`}</Words>}
+                  {status && <Words>{` · ${status}`}</Words>}
                 </p>
                 {progress !== undefined && (
                   <Progress

@@ -94,9 +94,9 @@ export const JobCard = ({
         <Heading level={level} size="lg" id={titleId} dir="auto">
           {title}
         </Heading>
-        {(jobType !== undefined || isShown(closing)) && (
+        {(isShown(jobType) || isShown(closing)) && (
           <div className={styles.badges}>
-            {jobType !== undefined && <Badge tone="accent">{jobType}</Badge>}
+            {jobType && <Badge tone="accent">{jobType}</Badge>}
             {closing}
           </div>
         )}

@@ -4,7 +4,7 @@ import { callToAction } from './linked.css.ts';
 
 /** Renders the visible 'Learn more' of a card that is a link, hidden from assistive technology. */
 export const CallToAction = ({ children }: { readonly children: string | undefined }) =>
-  children !== undefined && (
+  children && (
     <span className={callToAction} aria-hidden="true">
       <Words>{children}</Words>
       <Icon name="arrow-right" />

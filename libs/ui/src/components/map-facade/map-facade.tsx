@@ -85,7 +85,7 @@ export const MapFacade = ({
           mounted && (
             <div className={styles.ask}>
               <Button onClick={() => setLoaded(true)}>{buttonText}</Button>
-              <p className={styles.notice}>{notice}</p>
+              {notice && <p className={styles.notice}>{notice}</p>}
             </div>
           )
         )}

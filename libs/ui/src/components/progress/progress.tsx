@@ -40,7 +40,7 @@ export const Progress = ({
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {valueText !== undefined && (
+        {valueText && (
           <span className={styles.value} aria-hidden>
             {valueText}
           </span>
@@ -52,7 +52,7 @@ export const Progress = ({
           className={styles.bar}
           value={value}
           max={max}
-          aria-valuetext={valueText}
+          aria-valuetext={valueText === '' ? undefined : valueText}
         />
       </div>
     </div>

@@ -41,7 +41,7 @@ export const TeamCard = ({
           {name}
         </Heading>
         <p className={styles.job}>{jobTitle}</p>
-        {email !== undefined && (
+        {email && (
           // Chromium reads a space where the address may break.
           <Link
             href={`mailto:${email}`}
