@@ -99,6 +99,7 @@ export const WrongFormat: Story = {
     await expect(input).toHaveAccessibleDescription(
       'A PDF, DOC or DOCX file of at most 5 MB holiday.png is not a PDF, DOC or DOCX file.',
     );
+    await expect(args.onFileChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('status')).toHaveTextContent('holiday.png is not a PDF');
     await expect(input.files).toHaveLength(0);
   },

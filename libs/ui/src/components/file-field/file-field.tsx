@@ -48,7 +48,7 @@ export type FileFieldProps = ControlFieldProps<
     readonly formats?: string | undefined;
     /** The file to show, where the owner keeps it; `null` for none. By default the input's own. */
     readonly file?: ChosenFile | null | undefined;
-    /** Called when a file was accepted, or removed (`null`). */
+    /** Called with a file that was accepted; with `null` when the file was removed or another one rejected. */
     readonly onFileChange?: ((file: File | null) => void) | undefined;
     /** Called when a file was rejected. The field says why unless `error` does. */
     readonly onReject?: ((reason: RejectReason, file: File) => void) | undefined;
