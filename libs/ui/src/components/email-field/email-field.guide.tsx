@@ -17,7 +17,7 @@ export const guide: Guide = {
     roles: ['A text box named by its label and described by its hint and error.'],
     keys: {},
     notes: [
-      'It offers the visitor’s own address to the browser’s autofill; for the address of someone else set `autoComplete="off"`.',
+      'The browser’s autofill offers the visitor’s own address; for the address of someone else set `autoComplete="off"`.',
     ],
   },
   examples: [
