@@ -15,7 +15,7 @@ export const guide: Guide = {
   },
   anatomy: {
     Pill: 'Its colour (`tone`) stresses what the words say.',
-    Icon: optional('Drawn as large as the words, before them.'),
+    Icon: optional('Drawn 1.25 times as large as the words, before them.'),
     Words: 'One or two; longer ones wrap inside the pill.',
   },
   accessibility: {

@@ -15,7 +15,8 @@ export const guide: Guide = {
     'for a number of stars': 'StarRating',
   },
   anatomy: {
-    Lines: 'In the colour of the text around it, and as large (`md`), or 2 or 3 rem (`lg`, `xl`).',
+    Lines:
+      'In the colour of the text around it; 1.25 times as large (`md`), or 2 or 3 rem (`lg`, `xl`).',
     Filling: optional('In the same colour (`filled`).'),
   },
   accessibility: {

@@ -54,10 +54,15 @@ export const InText: Story = {
   render: () => (
     <Text size="lg">
       <Inline as="span" gap="xs" nowrap>
-        <Icon name="phone" /> An icon is as large as the text beside it.
+        <Icon name="phone" /> An icon grows with the text beside it.
       </Inline>
     </Text>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const { fontSize } = getComputedStyle(canvas.getByText(/grows with the text/));
+    const { height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? {};
+    await expect(height).toBeCloseTo(1.25 * Number.parseFloat(fontSize), 1);
+  },
 };
 
 /** Arrows and chevrons follow the reading direction; no other icon turns. */

@@ -12,7 +12,7 @@ export const iconSizes = ['md', 'lg', 'xl'] as const;
 export type IconSize = (typeof iconSizes)[number];
 
 interface Look {
-  /** As large as the text (`md`, the default), 2 rem or 3 rem. */
+  /** 1.25 times as large as the text (`md`, the default), 2 rem or 3 rem. */
   readonly size?: IconSize | undefined;
   /** Fills the drawing with the text's colour, e.g. for a star that counts. */
   readonly filled?: boolean | undefined;
@@ -74,7 +74,7 @@ export const createIcon = <Name extends string>(drawings: Readonly<Record<Name, 
 /** The icon of a component: the name of one of the kit's, or an element such as an `<svg>`. */
 export type IconSource = IconName | ReactElement;
 
-/** Shows the icon of a component, as large as the text; decoration. */
+/** Shows the icon of a component, 1.25 times as large as the text; decoration. */
 export const IconFrom = ({ icon }: { readonly icon: IconSource }) =>
   typeof icon === 'string' ? (
     <Icon name={icon} />
