@@ -24,7 +24,8 @@ const renderStages = (root: Element, [stage, ...later]: readonly string[]): void
 
 /**
  * Defers the rendering of content below the fold until after the first paint: that of `Section`,
- * `SiteFooter`, `JobCard` and `ProductScreen`. Call it in a script in the document's head.
+ * `SiteFooter`, `JobCard`, `ProductScreen` and the drawings of `page-drawing`. Call it in a script in the document's
+ * head; without `finishRendering` drawings stay hidden.
  *
  * It does nothing where the page may open elsewhere than at its top (a fragment, a reload, a step
  * through the history): there the browser needs every height at once to restore the scroll position.
