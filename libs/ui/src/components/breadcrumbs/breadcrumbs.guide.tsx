@@ -21,7 +21,7 @@ export const guide: Guide = {
       Tab: 'Goes from link to link.',
       Enter: 'Follows the link.',
     },
-    notes: ['On a phone only the link to the page above is shown, with an arrow back.'],
+    notes: ['Below 480 px only the link to the page above is shown, with an arrow back.'],
   },
   examples: [
     {

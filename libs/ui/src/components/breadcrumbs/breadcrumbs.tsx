@@ -20,7 +20,7 @@ export type BreadcrumbsProps = ChildlessProps<
   }
 >;
 
-/** Shows links from the site's start to the page shown; on a phone only the one to the page above. */
+/** Shows links from the site's start to the page shown; below 480 px only the one to the page above. */
 export const Breadcrumbs = ({
   items,
   current,

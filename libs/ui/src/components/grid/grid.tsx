@@ -31,7 +31,7 @@ export type GridProps = LayoutProps<{
    * line.
    */
   readonly roomy?: boolean | undefined;
-  /** Space between the cells; `lg` (1.5 rem) by default, on a phone `md`; `xxl` is `xl` there. */
+  /** Space between the cells; `lg` (1.5 rem) by default, below 480 px `md`; `xxl` is `xl` there. */
   readonly gap?: Space | undefined;
 }>;
 

@@ -12,7 +12,7 @@ export const guide: Guide = {
     Description: optional('A sentence about who this is.'),
     Contact: optional('Phone, email, address.'),
     Newsletter: optional('The form, or whatever is given as children.'),
-    Columns: 'Lists of links, each with a title; on a phone folded under it.',
+    Columns: 'Lists of links, each with a title; below 480 px folded under it.',
     'Last line': 'Copyright, and the legal links.',
   },
   accessibility: {
@@ -28,6 +28,7 @@ export const guide: Guide = {
     notes: [
       'Keep it a direct child of the page’s body or of its outermost `div`: inside `main` or an `article` it is no landmark.',
       'A folded list is in the HTML; searching the page for one of its words opens it where the browser can do that.',
+      'Browsers without `::details-content` (Safari before 18.4, Firefox before 143) have the lists folded at every width.',
       'On paper only the brand, description, contact and last line are left.',
     ],
   },

@@ -33,7 +33,7 @@ export type SiteFooterProps = ElementProps<
     readonly brandMark?: ReactNode;
     /** A sentence about who this is. */
     readonly description?: ReactNode;
-    /** The site's link lists: as many columns as there is room for; on a phone each folds under its title. */
+    /** The site's link lists: as many columns as there is room for; below 480 px each folds under its title. */
     readonly columns: readonly FooterColumn[];
     /** Contact lines below the description. */
     readonly contact?: ReactNode;
