@@ -16,7 +16,9 @@ export type AlertDialogProps = ModalOwnerProps<
     readonly heading: ReactNode;
     /** The message: one or two sentences. */
     readonly children: ReactNode;
+    /** The kind of message; `danger` by default. */
     readonly tone?: AlertDialogTone | undefined;
+    /** The text of the button that has the focus; 'OK' by default. */
     readonly okText?: string | undefined;
     readonly onOk?: (() => void) | undefined;
     /** Adds a second button with this text, which closes it without `onOk`. */

@@ -14,6 +14,7 @@ const iconOfTone = { info: 'info', success: 'check', danger: 'alert' } as const;
 export type AlertProps = ElementProps<
   'div',
   {
+    /** The kind of message; `info` by default. */
     readonly tone?: AlertTone | undefined;
     /** The outcome in a word or two; not a heading of the page's outline. */
     readonly heading?: ReactNode;

@@ -15,7 +15,7 @@ export type BreadcrumbsProps = ChildlessProps<
     readonly items: readonly [Breadcrumb, ...Breadcrumb[]];
     /** The page shown. */
     readonly current: string;
-    /** The navigation's name for assistive technology. */
+    /** The navigation's name for assistive technology; 'Breadcrumbs' by default. */
     readonly label?: string | undefined;
   }
 >;

@@ -32,6 +32,7 @@ export type CarouselProps = ElementProps<
     readonly label: string;
     /** The slides, one a child. The loop renders each a second time: put no `id` into them. */
     readonly children: ReactNode;
+    /** The number of slides in view; `small` by default. */
     readonly set?: CarouselSet | undefined;
     /** Goes on from the last slide to the first; true by default. */
     readonly loop?: boolean | undefined;

@@ -7,7 +7,10 @@ import * as styles from './container.css.ts';
 export const containerWidths = ['narrow', 'default', 'wide'] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
-export type ContainerProps = LayoutProps<{ readonly width?: ContainerWidth | undefined }>;
+export type ContainerProps = LayoutProps<{
+  /** The greatest width of the column; `default` by default. */
+  readonly width?: ContainerWidth | undefined;
+}>;
 
 /** Renders the page's column: centred, with the page's margins and a comfortable line length. */
 export const Container = ({

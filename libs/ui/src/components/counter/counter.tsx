@@ -16,6 +16,7 @@ export type CounterProps = ChildlessProps<
     readonly label: string;
     /** Stands after the number once it has arrived; ' +' by default. */
     readonly suffix?: string | undefined;
+    /** Alignment of figure and label; `start` by default. */
     readonly align?: CounterAlignment | undefined;
   }
 >;

@@ -18,6 +18,7 @@ export type DescriptionListProps = ChildlessProps<
   'dl',
   {
     readonly items: readonly [DescriptionItem, ...DescriptionItem[]];
+    /** Place of the descriptions; `stacked` by default. */
     readonly layout?: DescriptionListLayout | undefined;
   }
 >;

@@ -22,9 +22,11 @@ export type DialogProps = ModalOwnerProps<
     readonly headerAction?: ReactNode;
     /** The actions, at the end; they stay in view. */
     readonly footer?: ReactNode;
+    /** The width; `md` by default. */
     readonly size?: DialogSize | undefined;
-    /** True when Escape and a press beside it close it, as Close does. */
+    /** True, the default, when Escape and a press beside it close it, as Close does. */
     readonly dismissible?: boolean | undefined;
+    /** The name of the button that closes it; 'Close' by default. */
     readonly closeLabel?: string | undefined;
     readonly children: ReactNode;
   }

@@ -16,6 +16,7 @@ export type EmptyStateProps = ElementProps<
     readonly heading: string;
     /** Heading level; 2 by default. */
     readonly level?: HeadingLevel | undefined;
+    /** The reason for which nothing is there; `neutral` by default. */
     readonly tone?: EmptyStateTone | undefined;
     /** The icon; by default a magnifying glass, or a warning where the tone is `danger`. */
     readonly icon?: IconSource | undefined;

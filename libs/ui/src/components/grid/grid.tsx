@@ -16,7 +16,7 @@ export type GridProps = LayoutProps<{
    */
   readonly columns?: GridColumns | undefined;
   /**
-   * Columns below 768 px: two where one would waste room (figures, logos). `row` is one row that is swiped, for cards
+   * Columns below 768 px, 1 by default: two where one would waste room (figures, logos). `row` is one row that is swiped, for cards
    * that are links; the edge of the next card shows. It reaches the edges of the view, so put it directly into a
    * `Container` or `Section`. `followFocusInRows` scrolls it along with the keyboard.
    */

@@ -22,7 +22,7 @@ export type HeroProps = ElementProps<
     readonly actions?: ReactNode;
     /** Something below the two columns, across the page: figures, a note. */
     readonly facts?: ReactNode;
-    /** The picture beside the words; `null` for none. */
+    /** The picture beside the words; a drawing of the kit's by default, `null` for none. */
     readonly art?: ReactNode;
   }
 >;

@@ -15,7 +15,7 @@ export type IllustrationProps = ChildlessProps<
     readonly name: IllustrationName;
     /** Alternative text, if the picture says more than the text beside it. */
     readonly label?: string | undefined;
-    /** `md` is 12 rem wide at most, `fill` as wide as its place. */
+    /** `md`, the default, is 12 rem wide at most, `fill` as wide as its place. */
     readonly size?: 'md' | 'fill' | undefined;
   }
 >;

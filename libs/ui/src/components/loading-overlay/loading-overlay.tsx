@@ -11,10 +11,11 @@ export type OverlayCover = (typeof overlayCovers)[number];
 export type LoadingOverlayProps = ElementProps<
   'div',
   {
-    /** Shows the overlay. Keep it mounted and switch this, so that the words are announced. */
+    /** Shows the overlay; true by default. Keep it mounted and switch this, so that the words are announced. */
     readonly active?: boolean | undefined;
+    /** The part of the page below it; `screen` by default. */
     readonly cover?: OverlayCover | undefined;
-    /** The message, shown and announced. */
+    /** The message, shown and announced; 'Loading' by default. */
     readonly label?: ReactNode;
   }
 >;

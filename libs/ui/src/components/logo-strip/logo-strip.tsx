@@ -23,7 +23,7 @@ export type LogoStripProps = ChildlessProps<
     readonly items: readonly LogoStripItem[];
     /** The accessible name of the strip. */
     readonly label: string;
-    /** The name of the control that stops the strip. */
+    /** The name of the control that stops the strip; 'Pause the moving logos' by default. */
     readonly pauseLabel?: string | undefined;
   }
 >;

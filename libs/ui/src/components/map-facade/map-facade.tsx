@@ -24,10 +24,13 @@ export type MapFacadeProps = ChildlessProps<
     readonly address: readonly string[];
     /** The same place on a map of its own page: a plain link, that works without JavaScript. */
     readonly href: string;
+    /** The text of that link; 'Open the map' by default. */
     readonly linkText?: string | undefined;
+    /** The text of the button that loads the map; 'Load the map' by default. */
     readonly buttonText?: string | undefined;
-    /** Information before the click: names the provider of the map. */
+    /** Information before the click: names the provider of the map, whom the sentence by default does not know. */
     readonly notice?: string | undefined;
+    /** The frame's way to load the map after the click; `eager` by default. */
     readonly loading?: Frame['loading'];
     /** `no-referrer` by default; a map whose key is bound to the site needs `origin`. */
     readonly referrerPolicy?: Frame['referrerPolicy'];

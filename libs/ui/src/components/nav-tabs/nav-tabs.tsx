@@ -26,6 +26,7 @@ export type NavTabsProps = ChildlessProps<
     readonly items: readonly NavTab[];
     /** The path of the page shown; the link that equals it is the active tab. */
     readonly currentPath?: string | undefined;
+    /** The place of the bar; `fixed` by default. */
     readonly variant?: NavTabsVariant | undefined;
   }
 >;

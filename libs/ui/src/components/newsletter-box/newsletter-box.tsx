@@ -25,9 +25,11 @@ export type NewsletterBoxProps = ElementProps<
     readonly inputId?: string | undefined;
     /** The React key of the address: another key empties it, e.g. after it was accepted. */
     readonly inputKey?: Key | undefined;
+    /** The text of the button; 'Subscribe' by default. */
     readonly submitText?: string | undefined;
     /** True while the form is being sent: the button shows it and sends nothing more. */
     readonly busy?: boolean | undefined;
+    /** Announced after the button's name while it is busy; 'Please wait' by default. */
     readonly busyLabel?: string | undefined;
     /** The outcome: a `FormStatus` or an `Alert`. */
     readonly status?: ReactNode;

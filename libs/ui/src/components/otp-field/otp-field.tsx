@@ -34,12 +34,13 @@ export type OtpFieldProps = ChildlessProps<
     readonly length?: number | undefined;
     /** The digits, where the owner keeps them. */
     readonly value?: string | undefined;
+    /** The digits at first, and after the form was reset; none by default. */
     readonly defaultValue?: string | undefined;
     /** Called with the digits so far, whenever they change. */
     readonly onValueChange?: ((value: string) => void) | undefined;
     /** Called with the whole code, as soon as each box holds a digit. */
     readonly onComplete?: ((code: string) => void) | undefined;
-    /** Returns the name of a box: 'Digit 1 of 6'. */
+    /** Returns the name of a box; 'Digit 1 of 6' by default. */
     readonly digitLabel?: ((digit: number, length: number) => string) | undefined;
   }
 >;

@@ -37,7 +37,7 @@ export type SectionProps = ElementProps<
     readonly layout?: 'stacked' | 'split' | undefined;
     /** The column's width, see `Container`. */
     readonly width?: ContainerWidth | undefined;
-    /** `tight` for a band of one line: logos, a note. */
+    /** `tight` for a band of one line: logos, a note; `default` by default. */
     readonly spacing?: 'default' | 'tight' | undefined;
   }
 >;

@@ -14,10 +14,11 @@ export type SkeletonSize = (typeof skeletonSizes)[number];
 export type SkeletonProps = ChildlessProps<
   'span',
   {
+    /** The outline; `text` by default. */
     readonly shape?: SkeletonShape | undefined;
     /** Lines of `text`: 1 by default. Put it inside the `Heading` or `Text` that is to come. */
     readonly lines?: number | undefined;
-    /** Height of a `block` or `circle`. */
+    /** Height of a `block` or `circle`; `md` by default. */
     readonly size?: SkeletonSize | undefined;
   }
 >;

@@ -6,7 +6,13 @@ import * as styles from './spinner.css.ts';
 export const spinnerSizes = ['md', 'lg'] as const;
 export type SpinnerSize = (typeof spinnerSizes)[number];
 
-export type SpinnerProps = ElementProps<'span', { readonly size?: SpinnerSize | undefined }>;
+export type SpinnerProps = ElementProps<
+  'span',
+  {
+    /** `md` by default. */
+    readonly size?: SpinnerSize | undefined;
+  }
+>;
 
 /**
  * Draws a turning ring in the colour of the text. Decoration: the words beside it say what is going on. Under reduced

@@ -10,7 +10,7 @@ export type StarRatingProps = ChildlessProps<
     readonly value: number;
     /** The number of stars; 5 by default. */
     readonly outOf?: number | undefined;
-    /** Accessible name in place of the stars; 'Rated 5 out of 5'. */
+    /** Accessible name in place of the stars; 'Rated 5 out of 5' by default. */
     readonly label?: string | undefined;
   }
 >;

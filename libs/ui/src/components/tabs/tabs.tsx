@@ -47,6 +47,7 @@ export type TabsProps = ChildlessProps<
     /** The id of the tab selected at first; the first tab's by default. */
     readonly defaultValue?: string | undefined;
     readonly onValueChange?: ((value: string) => void) | undefined;
+    /** The way in which keys select a tab; `automatic` by default. */
     readonly activation?: TabsActivation | undefined;
   }
 >;

@@ -16,6 +16,7 @@ export interface TimelineItem {
   readonly content: string;
   /** The side on wide screens; by default the sides alternate, `right` first. */
   readonly alignment?: TimelineAlignment | undefined;
+  /** The colour of the year; `accent` by default. */
   readonly yearColour?: TimelineTone | undefined;
 }
 

@@ -93,8 +93,9 @@ export type ToastRegionProps = ChildlessProps<
     /** From `useToasts`. */
     readonly toasts: readonly ToastEntry[];
     readonly onDismiss: (id: number) => void;
-    /** The region's name for assistive technology. */
+    /** The region's name for assistive technology; 'Notifications' by default. */
     readonly label?: string | undefined;
+    /** The name of the button of each message; 'Dismiss' by default. */
     readonly dismissLabel?: string | undefined;
   }
 >;
