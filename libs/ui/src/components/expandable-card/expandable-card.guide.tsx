@@ -20,7 +20,7 @@ export const guide: Guide = {
   accessibility: {
     roles: [
       'Each title is a heading with a button in it; `aria-expanded` is the same on all of them.',
-      'Closed text is `hidden="until-found"`: the browser’s search finds it, which opens the cards.',
+      'Closed text is `hidden="until-found"`: the search of a browser that knows this finds it, which opens the cards.',
     ],
     keys: {
       Tab: 'Into the group: opens all cards. Out of it: closes them.',

@@ -35,7 +35,7 @@ const roomBelow = (words: HTMLElement, card: Element): number => {
 
 /**
  * Shows a title, an optional summary, and a description while its `ExpandableCardGroup` is expanded; outside a group
- * always. The browser's search finds closed text, and opens the cards.
+ * always. The search of browsers that know `hidden="until-found"` finds closed text, and opens the cards.
  */
 export const ExpandableCard = ({
   title,

@@ -59,9 +59,9 @@ const hasModifier = (event: PressedKey | MouseEvent) =>
 
 /**
  * Shows one of several parts of a page at a time. Each panel is in a native `<details>`, all of them in one group: the
- * server's markup holds every text, finding a text in the page opens its panel, and before hydration a tab is a link
- * that opens its panel. With scripting off they are an accordion; on paper all panels are open. Keys are Radix's,
- * fetched when the pointer or the focus comes to the tabs.
+ * server's markup holds every text, finding a text in the page opens its panel where the browser can do that, and before
+ * hydration a tab is a link that opens its panel. With scripting off they are an accordion; on paper all panels are
+ * open. Keys are Radix's, fetched when the pointer or the focus comes to the tabs.
  */
 export const Tabs = ({
   label,
