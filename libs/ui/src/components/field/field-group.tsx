@@ -14,7 +14,8 @@ export type FieldGroupProps = ElementProps<'fieldset', FieldTexts>;
 
 /**
  * Renders the base of fields made of several controls: a `fieldset` named by its legend, with hint and error before
- * them. Everything but the texts goes to the root; `disabled` holds for all its controls.
+ * them. Everything but the texts goes to the root; `disabled` holds for all its controls. `required` and `error` only
+ * show their texts, as a group has no such state: say it at the controls too, or in the hint.
  */
 export const FieldGroup = ({
   label,

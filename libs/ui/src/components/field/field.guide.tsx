@@ -21,7 +21,7 @@ export const guide: Guide = {
     roles: [
       'The control is named by its label and described by its hint, then its error.',
       'With an error the control is invalid; with `required` it is required, and the label says so.',
-      '`FieldGroup` is a group named by its legend.',
+      '`FieldGroup` is a group named by its label. It is neither required nor invalid: its controls are, or the hint says so.',
     ],
     keys: {},
     notes: ['Spread all of what `children` is handed onto the control.'],
