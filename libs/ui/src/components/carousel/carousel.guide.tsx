@@ -30,7 +30,8 @@ export const guide: Guide = {
       'Enter, Space': 'On a button: moves, pauses or goes on.',
     },
     notes: [
-      'It rests while a pointer is over it, the focus is in it, or its tab is hidden; under reduced motion it never moves by itself.',
+      'It rests while a pointer is over it, the focus is in it, or its tab is hidden; a touch stops it, as Pause does. Under reduced motion it never moves by itself.',
+      'With scripting off and on paper all slides are shown at once, without buttons.',
       'The slides are drawn a second time for the loop: put no `id` into them.',
     ],
   },

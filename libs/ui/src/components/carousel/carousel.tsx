@@ -68,8 +68,8 @@ const Control = ({ label, icon, disabled = false, onClick }: ControlProps) => (
 );
 
 /**
- * Shows slides in a row that can be swiped and scrolled, without JavaScript too. With it they have buttons, move by
- * themselves and loop. They rest while pointed at or focused, and a button stops them for good.
+ * Shows slides in a row that can be swiped and scrolled; with scripting off and on paper all of them at once. Slides have
+ * buttons, move by themselves and loop. They rest while pointed at or focused; a button or a touch stops them for good.
  */
 export const Carousel = ({
   label,
