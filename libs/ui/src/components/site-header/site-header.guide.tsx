@@ -30,7 +30,7 @@ export const guide: Guide = {
     },
     notes: [
       'Groups and drawer open and close without JavaScript; Escape, a press elsewhere and leaving close a group with it.',
-      'Entries do not wrap from 1120 px: eight short ones fit. Put the rest into groups.',
+      'From 1120 px eight short entries fit into one line; more of them take another. Put the rest into groups.',
       'Put a SkipLink before it.',
     ],
   },

@@ -77,6 +77,25 @@ export const ManyEntries: Story = {
   },
 };
 
+/** Those that do not fit take another line, and the page does not become wider. */
+export const MoreEntriesThanFit: Story = {
+  tags: ['!autodocs'],
+  args: {
+    items: Array.from({ length: 16 }, (_, i) => ({
+      label: `Entry ${String(i + 1)}`,
+      href: `/${String(i + 1)}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    if (!wide()) return;
+    const [first, last] = ['Entry 1', 'Entry 16'].map((name) => canvas.getByText(name));
+    await expect(last?.getBoundingClientRect().top).toBeGreaterThan(
+      first?.getBoundingClientRect().top ?? Infinity,
+    );
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
 export const InsideAGroup: Story = { args: { currentPath: '/cloud' } };
 
 export const GroupOpen: Story = {

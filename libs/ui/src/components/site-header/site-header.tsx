@@ -39,7 +39,7 @@ export type SiteHeaderProps = ElementProps<
     readonly brandHref?: string | undefined;
     /** The mark before the name, hidden from assistive technology by itself. */
     readonly brandMark?: ReactNode;
-    /** Links and groups in order. From 1120 px they stand in one row: mind how many there are. */
+    /** Links and groups in order. From 1120 px about eight fit into one line of the bar; others take a second one. */
     readonly items: readonly NavigationItem[];
     /** The one link that stands out. */
     readonly cta?: { readonly label: string; readonly href: string } | undefined;
