@@ -68,6 +68,13 @@ describe('createBrand', () => {
     expect(createBrand(forestAndClay).css).not.toContain('font-family');
   });
 
+  it('refuses muted text that fails on the soft accent alone, as in a chosen card', () => {
+    const error = refusal(withColours({ textMuted: '#6c6c6c' }));
+    expect((error as BrandContrastError).failures).toMatchObject([
+      { foreground: 'textMuted', background: 'accentSoft', required: 4.5 },
+    ]);
+  });
+
   it('refuses colours whose contrast fails, naming the pair and its ratio', () => {
     const error = refusal(withColours({ textMuted: '#9aa5b5' }));
     expect(error).toBeInstanceOf(BrandContrastError);
@@ -77,7 +84,12 @@ describe('createBrand', () => {
     expect(message).toContain(
       `light: textMuted on surface is ${ratio.toFixed(2)}:1 and needs 4.5:1`,
     );
-    expect(failures.map(({ background }) => background)).toEqual(['canvas', 'surface', 'sunken']);
+    expect(failures.map(({ background }) => background)).toEqual([
+      'canvas',
+      'surface',
+      'sunken',
+      'accentSoft',
+    ]);
   });
 
   it('asks 3:1, not more, of outlines', () => {
