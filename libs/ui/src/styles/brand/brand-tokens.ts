@@ -22,9 +22,9 @@ export interface ColourTokens {
   readonly textMutedOnInverse: Colour;
   /** Hairlines that carry no meaning. */
   readonly border: Colour;
-  /** Outlines of controls: 3:1 against `surface` and `canvas`. */
+  /** Outlines of controls: 3:1 against `surface`, `canvas` and `sunken`. */
   readonly borderStrong: Colour;
-  /** Links, primary buttons, selected states: 4.5:1 against `surface` and `canvas`. */
+  /** Links, primary buttons, selected states: 4.5:1 against `surface`, `canvas`, `sunken` and `accentSoft`. */
   readonly accent: Colour;
   readonly accentHover: Colour;
   /** Text on `accent`. */
@@ -53,7 +53,7 @@ export interface ColourTokens {
   readonly veil: Colour;
 }
 
-/** The tokens of a brand. Lengths are CSS lengths, durations CSS times. */
+/** The tokens of a brand. Lengths are CSS lengths. */
 export interface BrandTokens {
   readonly name: string;
   readonly colour: { readonly light: ColourTokens; readonly dark: ColourTokens };

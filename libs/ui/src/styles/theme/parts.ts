@@ -12,7 +12,7 @@ export const { colour, font, radius, shadow } = vars;
 export const framed = (borderRadius: string) =>
   ({ border: `1px solid ${colour.border}`, borderRadius }) as const;
 
-/** Returns the outline of a control, 3:1 against `surface` and `canvas`. */
+/** Returns the outline of a control, 3:1 against `surface`, `canvas` and `sunken`. */
 export const outlined = (borderRadius: string) =>
   ({ border: `1px solid ${colour.borderStrong}`, borderRadius }) as const;
 
