@@ -28,6 +28,7 @@ export const guide: Guide = {
         <Timeline
           items={[
             { year: 2012, title: 'Incorporation', content: 'Three people and one room.' },
+            { year: 2018, title: 'Software unit', content: 'Fifteen people, a second city.' },
             { year: 2024, title: 'Cloud unit', content: 'Forty people, three cities.' },
           ]}
         />
