@@ -26,9 +26,9 @@ export const guide: Guide = {
     keys: {
       Tab: 'Goes to the selected tab, then to its panel.',
       'Arrow left, Arrow right':
-        'Selects the next tab, round the ends; follows the reading direction.',
-      'Home, End': 'Selects the first or last tab.',
-      'Enter, Space': 'Selects the focused tab (`activation="manual"`).',
+        'Goes to the next tab, round the ends, and selects it; follows the reading direction.',
+      'Home, End': 'Goes to the first or last tab, and selects it.',
+      'Enter, Space': 'Selects the focused tab. With `activation="manual"` only they do.',
     },
     notes: [
       'Take `activation="manual"` where showing a panel means waiting.',
