@@ -29,7 +29,7 @@ export const guide: Guide = {
       Escape: 'Closes the open group and focuses its name; closes the drawer and focuses ‘Menu’.',
     },
     notes: [
-      'Groups and drawer open and close without JavaScript; Escape, a press elsewhere and leaving close a group with it.',
+      'Groups and drawer open and close without JavaScript. With it, a mouse that rests on a group’s name opens the group, too; Escape, a press elsewhere and leaving close it.',
       'From 1120 px eight short entries fit into one line; more of them take another. Put the rest into groups.',
       'Put a SkipLink before it.',
     ],
