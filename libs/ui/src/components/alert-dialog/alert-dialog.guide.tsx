@@ -16,8 +16,8 @@ export const guide: Guide = {
     Mark: 'The tone; decoration.',
     Title: 'What it is about, in two or three words.',
     Message: 'What is wrong, or what will happen.',
-    OK: 'Has the focus. Its text says what it does, if it does anything but close.',
     Cancel: optional('Leaves things as they are.'),
+    OK: 'Has the focus. Its text says what it does, if it does anything but close.',
   },
   accessibility: {
     roles: [

@@ -12,10 +12,10 @@ export const guide: Guide = {
     Hint: 'Formats and limit, before anything is chosen.',
     Error: optional('Why a file is missing or was not taken.'),
     'Drop zone': 'Takes a file that is dropped on it.',
-    Input: 'The platform’s own; it opens the file picker.',
     File: optional('Name, size and what is happening to it.'),
     Progress: optional('How much of it is sent.'),
     Remove: optional('Takes the file back.'),
+    Input: 'The platform’s own; it opens the file picker.',
   },
   accessibility: {
     roles: [
