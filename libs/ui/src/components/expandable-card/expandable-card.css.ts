@@ -99,7 +99,7 @@ export const panel = componentStyle('panel', {
   },
 });
 
-/** The round plus sign; part of the button's target, which is the card. */
+/** The chevron on its disc; part of the button's target, which is the card. */
 export const sign = componentStyle('sign', {
   position: 'absolute',
   insetInlineEnd: '1.25rem',
