@@ -27,6 +27,7 @@ export const deskTexts = {
     choice_taken: 'There is one of this name: choose it in the list',
     first_date_invalid: 'Choose a first day from today on that is not after the last one',
     last_date_invalid: 'Choose a last day from today on that is later than the one there is',
+    last_date_past: 'The last day is past: change it to one from today on',
     view_name_missing: 'Give the view a name',
     view_name_too_long: 'A name has at most 60 characters',
     view_name_taken: 'You have another view of this name',

@@ -37,6 +37,7 @@ export const deskErrorCodes = [
   'choice_taken',
   'first_date_invalid',
   'last_date_invalid',
+  'last_date_past',
   'view_name_missing',
   'view_name_too_long',
   'view_name_taken',

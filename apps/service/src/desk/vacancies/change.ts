@@ -132,7 +132,7 @@ export const publishVacancy = onVacancy({
     const before = statusOf(row, today);
     if (before === 'open') throw notAs(before);
     const first_date = wanted ?? today;
-    if (row.last_date < today) throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
+    if (row.last_date < today) throw refuse([{ field: 'last_date', code: 'last_date_past' }]);
     if (first_date < today || first_date > row.last_date)
       throw refuse([{ field: 'first_date', code: 'first_date_invalid' }]);
     return {

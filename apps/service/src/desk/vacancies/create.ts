@@ -37,7 +37,7 @@ const makeVacancy = async (
       const id = await nextJobId(db);
       const entry = await checkEntry(db, id, await fields(db));
       if (publish && entry.last_date < today)
-        throw refuse([{ field: 'last_date', code: 'last_date_invalid' }]);
+        throw refuse([{ field: 'last_date', code: 'last_date_past' }]);
       const shown = publish ? ({ status: 'open', first_date: today } as const) : undefined;
       const row = { ...entry, status: 'draft' as const, ...shown, changed_at: now };
       await db

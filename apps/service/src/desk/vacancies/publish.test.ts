@@ -103,11 +103,18 @@ describe.each(databases)('vacancies at the desk, on $name', (database) => {
     expect((await shown()).ids).toContain(job_id);
     const later = await staffBrowser(service, 'recruiter');
     expect((await readVacancy(later, job_id)).status).toBe('open');
-    // A vacancy whose last date has passed must be extended before it is published.
+    // A vacancy whose last date has passed gets a later one before it is published.
     const { job_id: late } = await makeVacancy(later, { last_date: '2026-11-24' });
     const refused = await actOn(later, late, 'publish');
     expect(refused.statusCode).toBe(422);
-    expect(refused.json()).toMatchObject({ errors: [{ field: 'last_date' }] });
+    expect(refused.json()).toMatchObject({
+      errors: [
+        {
+          field: 'last_date',
+          message: 'The last day is past: change it to one from today on',
+        },
+      ],
+    });
     expect((await actOn(later, late, 'extend', { last_date: '2026-11-30' })).statusCode).toBe(200);
     expect((await actOn(later, late, 'publish')).statusCode).toBe(200);
   });
