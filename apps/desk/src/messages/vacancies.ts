@@ -53,6 +53,8 @@ export const messages = {
     heading: 'No vacancies yet',
     text: 'Write the first one: it stays a draft until you publish it.',
     matching: 'No vacancy matches',
+    /** For members who may not write one. */
+    readOnly: 'They appear here as soon as somebody writes one.',
   },
   create: 'New vacancy',
   detail: {
@@ -69,8 +71,13 @@ export const messages = {
       closed: 'It is not on the site any more.',
     },
     closedBy: {
-      hand: 'Somebody closed it. Publish it to open it again.',
-      date: 'Its last day is past. Extend it to open it again.',
+      hand: 'Somebody closed it.',
+      date: 'Its last day is past.',
+    },
+    reopen: {
+      publish: 'Publish it to open it again.',
+      extend: 'Extend it to open it again.',
+      edit: 'Its last day is past, too: edit that, then publish it to open it again.',
     },
     edit: 'Edit',
     copy: 'Copy',

@@ -21,6 +21,8 @@ const texts = messages.filters;
 
 const statuses = optionsOf(vacancyStatuses, messages.statuses);
 
+const readOnly = { ...messages, none: { ...messages.none, text: messages.none.readOnly } };
+
 const rowId = ({ job_id }: VacancyRow) => String(job_id);
 const rowName = ({ job_title }: VacancyRow) => job_title;
 
@@ -56,7 +58,7 @@ const VacanciesView = () => {
   return (
     <ListView
       {...shown}
-      texts={messages}
+      texts={mayWrite ? messages : readOnly}
       icon="briefcase"
       columns={columns}
       layout={layout}
