@@ -123,6 +123,18 @@ test.describe('Keyboard', () => {
       await expect(page.getByRole('searchbox', { name: 'Search' })).not.toBeFocused();
       await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
       await expect(help).toBeVisible();
+      await page.keyboard.press('Escape');
+      await openDetails(page, 2);
+      await details(page)
+        .getByRole('combobox', { name: 'Status' })
+        .selectOption({ label: 'Shortlisted' });
+      const undo = page
+        .getByRole('region', { name: 'Not told yet' })
+        .getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeVisible();
+      await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+      await undo.click();
+      await expect(undo).toHaveCount(0);
     });
   });
 

@@ -7,7 +7,7 @@ import { codeInTime } from '../clients/within-time.ts';
 import { DownloadLink } from '../view/download-link.tsx';
 import { useMay } from '../session/session.ts';
 import { attempt } from '../storage/attempt.ts';
-import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import { useShortcut, useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { messages } from '../messages/applications.ts';
 import * as panel from '../details/detail-panel.css.ts';
@@ -35,6 +35,7 @@ const canBeShown = /\.(?:pdf|docx)$/i;
 export const Resume = ({ application }: { readonly application: Application }) => {
   const { desk } = useClients();
   const mayRead = useMay('resumes.read');
+  const { enabled } = useShortcuts();
   const [wanted, setWanted] = useState(readShown);
   const { resume, resume_held: held, reference } = application;
   const showable = mayRead && resume !== null && canBeShown.test(resume.name);
@@ -51,7 +52,7 @@ export const Resume = ({ application }: { readonly application: Application }) =
         {mayRead && resume && (
           <div className={styles.actions}>
             {showable && (
-              <SmallButton aria-keyshortcuts="v" onClick={toggle}>
+              <SmallButton aria-keyshortcuts={enabled ? 'v' : undefined} onClick={toggle}>
                 {shown ? texts.hide : texts.show}
               </SmallButton>
             )}

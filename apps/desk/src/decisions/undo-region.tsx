@@ -4,7 +4,7 @@ import type { Pending } from '../applications/use-decisions.ts';
 import { messages } from '../messages/decisions.ts';
 import { shortName } from '../messages/short-name.ts';
 import { useKeptFocus } from '../view/use-kept-focus.ts';
-import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import { useShortcut, useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
 import { peopleOf } from './pending.ts';
 import * as styles from './undo-region.css.ts';
@@ -49,6 +49,7 @@ const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) 
   const people = peopleOf(pending);
   const mailed = people.filter((person) => person.mailed).length;
   const [chooses, setChooses] = useState(false);
+  const { enabled } = useShortcuts();
   const list = useId();
   const notice = useKeptFocus<HTMLLIElement>();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -91,7 +92,7 @@ const Notice = ({ pending, busy, isLast, onUndo, onHide, onTold }: NoticeProps) 
             onClick={() => undo(...people.map(({ reference }) => reference))}
           >
             <span>{isOne ? texts.one : texts.all}</span>
-            {isLast && <kbd className={styles.key}>{texts.key}</kbd>}
+            {isLast && enabled && <kbd className={styles.key}>{texts.key}</kbd>}
           </SmallButton>
           <button
             type="button"

@@ -13,7 +13,7 @@ import { messages as newsTexts } from '../messages/news.ts';
 import { SessionContext, useSession, useSessionQuery } from '../session/session.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
 import { MailWatch } from '../details/mail-watch.tsx';
-import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
+import { useShortcut, useShortcuts } from '../shortcuts/shortcuts-provider.tsx';
 import { messages } from '../messages/shell.ts';
 import { Failure } from '../view/failure.tsx';
 import { views, viewsFor, type DeskView } from './navigation.ts';
@@ -67,6 +67,7 @@ const NewsMark = ({ path }: { readonly path: string }) => {
 
 const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
   const { name, role, permissions } = useSession();
+  const { enabled } = useShortcuts();
   const drawer = useRef<HTMLDivElement>(null);
   const open = viewsFor(permissions);
   const opening = useOpening();
@@ -99,7 +100,7 @@ const Navigation = ({ onHelp }: { readonly onHelp: () => void }) => {
         <ThemeSwitch />
         <button type="button" className={styles.quiet} onClick={onHelp}>
           {messages.shortcuts}
-          <kbd className={styles.key}>?</kbd>
+          {enabled && <kbd className={styles.key}>?</kbd>}
         </button>
         <div className={styles.member}>
           <p className={styles.who}>
