@@ -100,7 +100,7 @@ export const messages = {
     open: 'Enable',
     heading: 'Enable this member?',
     text: (name: string) =>
-      `${name} can sign in again, with the authenticator they had. They are told by mail.`,
+      `${name} can sign in again, with the authenticator they had, if any. They are told by mail.`,
     action: 'Enable',
     done: 'They can sign in again.',
   },

@@ -145,6 +145,7 @@ describe('mails', () => {
       expect(mail.body.map(({ kind }) => kind)).not.toContain('action');
     }
     expect(JSON.stringify(recoveryCodeUsed({ left: 3 }).body)).toContain('You have 3 left');
+    expect(JSON.stringify(memberEnabled().body)).toContain('if you had none, we mail you a code');
     const changed = memberChanged({ fields: ['mobile_number', 'role'], role: 'administrator' });
     expect(JSON.stringify(changed.body)).toContain(
       'mobile number, role. Your role is now administrator.',

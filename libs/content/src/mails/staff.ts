@@ -197,7 +197,7 @@ export function memberEnabled(): Mail {
     preview: 'You can sign in again.',
     body: [
       paragraph(
-        `your staff account at ${company.name} was just enabled. You can sign in again, with the authenticator you had.`,
+        `your staff account at ${company.name} was just enabled. You can sign in again, with the authenticator you had; if you had none, we mail you a code.`,
       ),
       notExpected,
     ],
