@@ -19,7 +19,7 @@ export function suspected(mail: Mail, suspicion: Suspicion): Mail {
     subject: `Suspected robot: ${mail.subject}`,
     body: [
       notice(
-        `This may come from a robot: ${suspicions[suspicion]}. The mail that confirms it to the sender is held back until whoever operates the website releases it.`,
+        `This may come from a robot: ${suspicions[suspicion]}. The mail that confirms it to the sender is held back until one of us says at the desk that a person sent it.`,
       ),
       ...mail.body,
     ],

@@ -254,7 +254,7 @@ describe('mails', () => {
       const [notice, ...others] = marked.body;
       expect(notice).toMatchObject({
         kind: 'notice',
-        text: expect.stringContaining('held back') as string,
+        text: expect.stringContaining('held back until one of us says at the desk') as string,
       });
       expect(others).toEqual(mail.body);
     },
