@@ -84,7 +84,8 @@ export const signIn = {
     privacy: { label: 'How we handle your account', href: '/privacy#accounts' } satisfies Link,
     fields: { email: 'Email', password: 'Password' },
     passwordHint: 'At least 10 characters',
-    rememberHint: 'Keeps you signed in on this device for up to 30 days; not for a shared one.',
+    rememberHint:
+      'Keeps you signed in on this device for 7 days without use, and up to 30 days; not for a shared one.',
     forgotPassword: forgotten,
     submit: 'Continue as Guest',
     sending: 'Sending the code…',

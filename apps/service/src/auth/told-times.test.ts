@@ -1,4 +1,6 @@
 import { privacy } from '@example/content/pages/privacy';
+import { signIn } from '@example/content/sign-in';
+import { staffLogin } from '@example/content/staff-login';
 import { expect, it } from 'vitest';
 import { CONFIRMATION_VALID_MS } from '../features/subscriptions/subscribe.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../runtime/clock/durations.ts';
@@ -37,4 +39,15 @@ it.each([
 ])('keeps what the privacy page tells of %s for the time it says', (part, phrases) => {
   const text = privacy.sections.find(({ id }) => id === part)?.paragraphs?.join(' ');
   for (const phrase of phrases) expect(text).toContain(phrase);
+});
+
+it('remembers who signs in for the time that the login page says', () => {
+  const { idle, atMost } = REMEMBERED_MS;
+  expect(signIn.candidate.rememberHint).toContain(
+    `for ${inDays(idle)} without use, and up to ${inDays(atMost)};`,
+  );
+  expect(STAFF_REMEMBERED_MS.idle).toBe(DAY_MS);
+  expect(staffLogin.rememberHint).toContain(
+    `for a day without use, and up to ${inDays(STAFF_REMEMBERED_MS.atMost)};`,
+  );
 });
