@@ -40,8 +40,8 @@ const Sent = ({ sent }: Pick<Person, 'sent'>) =>
     </ul>
   );
 
-const isNothing = ({ sent, subscribed_at, account_at, mails }: Person) =>
-  sent.length === 0 && subscribed_at === null && account_at === null && mails === 0;
+const isNothing = ({ sent, subscribed_at, account_at, mails, is_member }: Person) =>
+  sent.length === 0 && subscribed_at === null && account_at === null && mails === 0 && !is_member;
 
 interface FoundPersonProps {
   readonly person: Person;
