@@ -24,6 +24,8 @@ test.describe('What needs the authenticator again', () => {
     await signInWithoutProof(page, member);
     await page.goto(`${serviceOrigin()}/desk/audit`);
     await expect(asking(page)).toBeVisible();
+    // Who signed in by a recovery code has given no code of the authenticator.
+    await expect(asking(page)).toContainText('needs a code of the last 10 minutes');
     await expectHealthyAtAllWidths(page, 'the dialog');
     await page.setViewportSize({ width: 1440, height: 900 });
 

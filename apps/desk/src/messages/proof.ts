@@ -1,7 +1,8 @@
+import { PROOF_VALID_MS } from '@example/api/staff';
+
 export const messages = {
   heading: 'Your authenticator, please',
-  description:
-    'This is sensitive, and your last code is more than ten minutes old. What you began goes on by itself afterwards.',
+  description: `This is sensitive, and needs a code of the last ${String(PROOF_VALID_MS / 60_000)} minutes. What you began goes on by itself afterwards.`,
   label: 'Six-digit code',
   missing: 'Type the six digits that your authenticator shows',
   wrong: 'That code is wrong, or was used already. Wait for the next one.',
