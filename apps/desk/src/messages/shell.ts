@@ -49,6 +49,8 @@ export const messages = {
     timeout: 'The service did not answer in time.',
     tooMany: 'That was too many requests. Wait a moment and try again.',
     forbidden: 'Your role may not do this.',
+    unverified:
+      'The service could not verify that this came from this page. Load the page again, and try again.',
     proofRequired: 'This needs a code of your authenticator.',
     notFound: 'It does not exist, or not any more.',
     server: 'The service did not answer as it should.',
