@@ -63,6 +63,7 @@ test.describe('The mails to a person', () => {
     const mail = mailIn(page, 'Please call us').first();
     await expect(mail).toContainText('Address refused', OUTCOME);
     await expect(mail).toContainText(UNKNOWN);
+    await expect(mail).toContainText('Try the telephone if there is a number');
     await expect(mail).toContainText('Meera Das');
     await expect(page.getByRole('alert').getByText('was not delivered')).toBeVisible();
     await expect(

@@ -17,7 +17,7 @@ export const messages = {
   notDelivered: (subject: string) => `Not delivered: ${subject}`,
   advice: {
     refused:
-      'This address takes no mails: it may be mistyped, or its mailbox full. Try the telephone, or send it again later.',
+      'This address takes no mails: it may be mistyped, or its mailbox full. Try the telephone if there is a number, or send it again later.',
     parked: 'The address may be right. Send it again; if that fails too, tell an administrator.',
     written: 'No mail server is set at the service, so that nobody got it. Tell an administrator.',
     held: 'A robot seems to have caused it. It goes out when you say that a person sent this.',
