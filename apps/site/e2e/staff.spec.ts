@@ -1,5 +1,4 @@
 import { staffLogin } from '@example/content/staff-login';
-import { signIn } from '@example/content/sign-in';
 import { staffSignIn } from '@example/content/staff-sign-in';
 import { expect, type Page, test } from '@example/testing/e2e';
 import { box, enterCode, hydrated } from './candidates.ts';
@@ -61,7 +60,7 @@ test.describe('Staff sign-in', () => {
 
         const right = totp(secret);
         await confirmEnrolment(page, right === '000000' ? '111111' : '000000');
-        await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+        await expect(page.getByRole('alert').first()).toContainText(validation.staff_code_invalid);
         await confirmEnrolment(page, totp(secret));
         await expect(heading(page, codes.heading)).toBeVisible();
         const list = page.getByRole('list', { name: codes.list }).getByRole('listitem');
@@ -102,7 +101,7 @@ test.describe('Staff sign-in', () => {
 
         await begin(page, member);
         await useRecoveryCode(page, recoveryCode);
-        await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+        await expect(page.getByRole('alert').first()).toContainText(validation.staff_code_invalid);
         expect(await page.content()).not.toContain(recoveryCode);
       });
 
@@ -143,7 +142,7 @@ test.describe('Staff sign-in', () => {
         await begin(page, { ...member, code: 'NOBODY-2' });
         expect(await page.getByRole('main').innerText()).toBe(seen);
         await enterCode(page, '123456');
-        await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+        await expect(page.getByRole('alert').first()).toContainText(validation.staff_code_invalid);
       });
     });
   }
@@ -193,7 +192,7 @@ test.describe('Staff sign-in', () => {
     });
     for (let digit = 1; digit <= 6; digit += 1) await box(page, digit).fill(String(digit));
     await page.getByRole('button', { name: code.submit, exact: true }).dblclick();
-    await expect(page.getByRole('alert').first()).toContainText(signIn.validation.code_invalid);
+    await expect(page.getByRole('alert').first()).toContainText(validation.staff_code_invalid);
     expect(sent).toEqual(['/login/staff']);
   });
 

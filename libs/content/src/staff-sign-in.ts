@@ -22,6 +22,8 @@ export const staffSignIn = {
     captcha_missing: 'Please answer the captcha',
     captcha_invalid:
       'That was not the answer to the captcha, or it is too old. Here is another one.',
+    staff_code_invalid:
+      'This code does not work. Please check it, or wait for the next one of your app. If more than 10 minutes have passed, go back and sign in again. After many wrong codes, only a recovery code works for an hour or longer.',
   },
   /** The same whatever was typed before: it must not reveal who is a member or has an authenticator. */
   code: {

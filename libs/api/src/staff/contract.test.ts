@@ -52,12 +52,12 @@ describe('checkStaffVerification', () => {
   it.each([
     ['', 'code_missing'],
     ['12345', 'code_missing'],
-    ['1234a', 'code_invalid'],
-    ['1234567', 'code_invalid'],
-    ['١٢٣٤٥٦', 'code_invalid'],
-    ['abcde-fgh1j', 'code_invalid'],
-    ['abcdefghjk', 'code_invalid'],
-    [123456, 'code_invalid'],
+    ['1234a', 'staff_code_invalid'],
+    ['1234567', 'staff_code_invalid'],
+    ['١٢٣٤٥٦', 'staff_code_invalid'],
+    ['abcde-fgh1j', 'staff_code_invalid'],
+    ['abcdefghjk', 'staff_code_invalid'],
+    [123456, 'staff_code_invalid'],
   ])('refuses %j: %s', (code, expected) => {
     expect(checkStaffVerification({ code })).toMatchObject({ issues: [{ code: expected }] });
   });

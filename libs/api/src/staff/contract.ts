@@ -25,7 +25,7 @@ export type StaffErrorCode =
   | 'captcha_invalid'
   | 'remember_me_invalid'
   | 'code_missing'
-  | 'code_invalid';
+  | 'staff_code_invalid';
 
 const code = (name: StaffErrorCode) => name;
 
@@ -77,14 +77,14 @@ const isRecoveryCode = (text: string) => RECOVERY_CODE_PATTERN.test(text);
 /**
  * The code that completes a sign-in: six digits of the authenticator, or of the mail where none is enrolled
  * yet, or a recovery code. One with too few digits is `code_missing`. A code that is wrong, used, expired or another
- * browser's is `code_invalid` too.
+ * browser's is `staff_code_invalid` too.
  */
 export const staffVerificationSchema = z.strictObject({
-  code: givenField(code('code_missing'), code('code_invalid')).check(
+  code: givenField(code('code_missing'), code('staff_code_invalid')).check(
     z.overwrite((text) => text.replaceAll(/\s/g, '').toLowerCase()),
     z.refine(isLongEnough, { error: code('code_missing'), abort: true }),
     z.refine((text) => DIGITS_PATTERN.test(text) || isRecoveryCode(text), {
-      error: code('code_invalid'),
+      error: code('staff_code_invalid'),
     }),
   ),
 });
@@ -93,10 +93,10 @@ export const checkStaffVerification = checkOf(staffVerificationSchema);
 
 /** The six digits of an authenticator: of one that is being enrolled, or of the member's own as a proof. */
 export const authenticatorCodeSchema = z.strictObject({
-  code: givenField(code('code_missing'), code('code_invalid')).check(
+  code: givenField(code('code_missing'), code('staff_code_invalid')).check(
     z.overwrite((text) => text.replaceAll(/\s/g, '')),
     z.refine(isLongEnough, { error: code('code_missing'), abort: true }),
-    z.regex(DIGITS_PATTERN, { error: code('code_invalid') }),
+    z.regex(DIGITS_PATTERN, { error: code('staff_code_invalid') }),
   ),
 });
 

@@ -102,7 +102,7 @@ export const enrolStaff = async (
   );
   if (!enrolled) {
     metrics?.staffHandled('code_refused');
-    throw refuseField('code', 'code_invalid');
+    throw refuseField('code', 'staff_code_invalid');
   }
   const signedIn = await openSession(deps, visitor, enrolled);
   metrics?.staffHandled('enrolled');

@@ -128,7 +128,7 @@ export const proveStaff = async (
   }
   // Another proof at the same moment may have renewed the token, and the browser has the new one by now.
   if (outcome === 'ended' || outcome === 'gone') throw staffRequired();
-  if (outcome === 'refused') throw refuseField('code', 'code_invalid');
+  if (outcome === 'refused') throw refuseField('code', 'staff_code_invalid');
   metrics?.staffHandled('proven');
   visitor.setSession(outcome.renewed, outcome.remember_me === 1);
   return { left_ms: PROOF_VALID_MS };

@@ -120,7 +120,7 @@ export const verifyStaff = async (
   });
   if (!proven) {
     metrics?.staffHandled('code_refused');
-    throw refuseField('code', 'code_invalid');
+    throw refuseField('code', 'staff_code_invalid');
   }
   if (proven.step === 'enrol') {
     visitor.setChallenge(proven.token, ENROLMENT_VALID_MS);

@@ -2,7 +2,6 @@ import type { AccountsClient } from '@example/api/accounts';
 import { ApiError } from '@example/api/problem';
 import { permissionsOf, type StaffClient, type StaffSession } from '@example/api/staff';
 import { staffLogin } from '@example/content/staff-login';
-import { signIn } from '@example/content/sign-in';
 import { staffSignIn } from '@example/content/staff-sign-in';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render-site.ts';
@@ -152,11 +151,11 @@ describe('staff code screen', () => {
     expect(staff.verify.mock.calls[0]?.[0]).toEqual({ code: 'K7W2M-9XQ4T' });
     const { status, html } = await render(
       '/login/staff?step=recovery',
-      { verify: refuses('code', signIn.validation.code_invalid) },
+      { verify: refuses('code', validation.staff_code_invalid) },
       recovery,
     );
     expect(status).toBe(422);
-    expect(html).toContain(signIn.validation.code_invalid);
+    expect(html).toContain(validation.staff_code_invalid);
     expect(html).not.toContain('K7W2M-9XQ4T');
   });
 });
