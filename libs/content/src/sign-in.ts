@@ -6,10 +6,16 @@ interface Attempt {
   readonly undone: string;
   /** The same as a clause, for a request without an answer: 'whether a code was sent'. */
   readonly unknown: string;
+  /** Time after which it works again when there were too many tries. */
+  readonly wait?: string;
 }
 
 /** Returns the messages of a sign-in form for each way in which sending it can fail. */
-export const attemptFailures = ({ undone, unknown }: Attempt): Failures => ({
+export const attemptFailures = ({
+  undone,
+  unknown,
+  wait = 'a few minutes',
+}: Attempt): Failures => ({
   offline: {
     heading: 'You are offline',
     text: `${undone}: this device has no connection. What you typed is still here; please try again when you are back online.`,
@@ -28,7 +34,7 @@ export const attemptFailures = ({ undone, unknown }: Attempt): Failures => ({
   },
   too_many: {
     heading: 'Too many tries in a short time',
-    text: `${undone}. Please wait a few minutes and try again.`,
+    text: `${undone}. Please wait ${wait} and try again.`,
   },
   too_large: {
     heading: 'What you typed is too long',

@@ -24,6 +24,7 @@ export const staffLogin = {
   failures: attemptFailures({
     undone: 'You were not signed in',
     unknown: 'whether you are signed in',
+    wait: 'a while, an hour at most,',
   }),
   /** In place of the form while a member is signed in. */
   signedIn: {

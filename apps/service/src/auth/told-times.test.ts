@@ -6,6 +6,7 @@ import { CONFIRMATION_VALID_MS } from '../features/subscriptions/subscribe.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../runtime/clock/durations.ts';
 import { REMEMBERED_MS, SESSION_MS } from './candidates/sessions.ts';
 import type { SessionLimits } from './core/sessions.ts';
+import { ATTEMPTS_COUNTED_MS } from './staff/attempts.ts';
 import { ENROLMENT_VALID_MS } from './staff/challenges.ts';
 import { KNOWN_BROWSER_MS } from './staff/known-browser.ts';
 import { STAFF_REMEMBERED_MS, STAFF_SESSION_MS } from './staff/sessions.ts';
@@ -50,4 +51,9 @@ it('remembers who signs in for the time that the login page says', () => {
   expect(staffLogin.rememberHint).toContain(
     `for a day without use, and up to ${inDays(STAFF_REMEMBERED_MS.atMost)};`,
   );
+});
+
+it('counts sign-ins of the staff for the time after which the login page lets them try again', () => {
+  expect(ATTEMPTS_COUNTED_MS).toBe(HOUR_MS);
+  expect(staffLogin.failures.too_many.text).toContain('an hour at most');
 });
