@@ -24,7 +24,7 @@ export const talentPool = {
   },
   leave: {
     button: 'Leave the talent pool',
-    text: `We delete your application and your resume ${daysText(retention.applications)} after you applied, or within the hour if that is over. You may still be chosen for the vacancy you applied for.`,
+    text: `We delete your application and your resume ${daysText(retention.applications)} after you applied, or within the hour if that is over. It changes nothing for the vacancy you applied for.`,
     done: {
       heading: 'You have left our talent pool',
       text: `We do not consider your application for other vacancies any more, and delete it with your resume ${daysText(retention.applications)} after you applied, or within the hour if that is over.`,

@@ -42,6 +42,7 @@ describe('mails about the talent pool', () => {
     const received = applicationAcknowledgment({ ...applied, login: '/login', pool });
     expect(JSON.stringify(received)).toContain('your application 1 year after you applied');
     expect(talentPool.leave.text).toContain('1 year after you applied');
+    expect(talentPool.leave.text).not.toContain('still be chosen');
     const ending = talentPoolEnding({ ...applied, ...pool });
     expect(JSON.stringify(ending)).toContain('for another 2 years');
     expect(talentPool.stay.text).toContain('for another 2 years');
