@@ -1,11 +1,14 @@
-type Shortcut = readonly [keys: readonly string[], does: string];
+import type { Permission } from '@example/api/staff';
+
+/** The permission is that without which the keys do nothing. */
+type Shortcut = readonly [keys: readonly string[], does: string, needs?: Permission];
 
 interface ShortcutGroup {
   readonly name: string;
   readonly shortcuts: readonly Shortcut[];
 }
 
-const reject: Shortcut = [['d'], 'Reject, with a mail and a reason'];
+const reject: Shortcut = [['d'], 'Reject, with a mail and a reason', 'applications.write'];
 const owner: readonly Shortcut[] = [
   [['o'], 'Set the owner'],
   [['i'], 'Take it yourself'],
@@ -25,7 +28,7 @@ export const messages = {
         [['j'], 'Next row'],
         [['k'], 'Previous row'],
         [['Enter'], 'Open the row'],
-        [['x'], 'Select the row'],
+        [['x'], 'Select the row', 'applications.write'],
         reject,
         [['r'], 'Read the list anew'],
         [['Home'], 'First row'],
@@ -37,11 +40,11 @@ export const messages = {
       shortcuts: [
         [['s'], 'Set the status'],
         reject,
-        [['t'], 'Add a tag to an application'],
+        [['t'], 'Add a tag to an application', 'applications.write'],
         [['n'], 'Write a note'],
         [['m'], 'Write to whoever sent it'],
         ...owner,
-        [['v'], 'Show or hide the resume'],
+        [['v'], 'Show or hide the resume', 'resumes.read'],
       ],
     },
     {
@@ -56,7 +59,11 @@ export const messages = {
     },
     {
       name: 'In the vacancies',
-      shortcuts: [[['c'], 'New vacancy'], [['e'], 'Edit the vacancy'], ...owner],
+      shortcuts: [
+        [['c'], 'New vacancy', 'vacancies.write'],
+        [['e'], 'Edit the vacancy', 'vacancies.write'],
+        ...owner.map(([keys, does]): Shortcut => [keys, does, 'vacancies.write']),
+      ],
     },
   ],
 } as const;

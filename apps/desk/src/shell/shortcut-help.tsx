@@ -1,3 +1,4 @@
+import type { Permission } from '@example/api/staff';
 import { Checkbox } from '@example/ui/checkbox';
 import { Dialog } from '@example/ui/dialog';
 import { Fragment } from 'react';
@@ -7,6 +8,16 @@ import { messages } from '../messages/shell.ts';
 import { messages as texts } from '../messages/shortcuts.ts';
 import { viewsFor } from './navigation.ts';
 import * as styles from './shortcut-help.css.ts';
+
+/** Returns the shortcuts that do something for a member with these permissions. */
+export const groupsFor = (granted: readonly Permission[]) =>
+  texts
+    .groups(viewsFor(granted))
+    .map(({ name, shortcuts }) => ({
+      name,
+      shortcuts: shortcuts.filter(([, , needs]) => needs === undefined || granted.includes(needs)),
+    }))
+    .filter(({ shortcuts }) => shortcuts.length > 0);
 
 interface ShortcutHelpProps {
   readonly open: boolean;
@@ -24,7 +35,7 @@ export const ShortcutHelp = ({ open, onOpenChange }: ShortcutHelpProps) => {
       closeLabel={messages.close}
     >
       <div className={styles.groups}>
-        {texts.groups(viewsFor(permissions)).map(({ name, shortcuts }) => (
+        {groupsFor(permissions).map(({ name, shortcuts }) => (
           <section key={name} className={styles.group}>
             <h3 className={styles.name}>{name}</h3>
             <dl className={styles.list}>
