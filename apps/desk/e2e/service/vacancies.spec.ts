@@ -104,7 +104,8 @@ test.describe('Vacancies', () => {
     await walkTo(page, new URL(address).pathname);
     await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close the vacancy' }).click();
-    await expect(panel(page).getByText('It is not on the site any more.')).toBeVisible();
+    await expect(page.getByText('It is closed.')).toBeVisible();
+    await expect(panel(page).getByText('It is not on the site.')).toBeVisible();
     expect(await publicTitles(title)).toEqual([]);
     for (const said of [
       'made this draft',

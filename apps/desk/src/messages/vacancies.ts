@@ -68,7 +68,7 @@ export const messages = {
       draft: 'Nobody sees it before it is published.',
       scheduled: (day: string) => `Nobody sees it before ${day}.`,
       open: 'It is on the site now.',
-      closed: 'It is not on the site any more.',
+      closed: 'It is not on the site.',
     },
     closedBy: {
       hand: 'Somebody closed it.',
@@ -139,9 +139,9 @@ export const messages = {
   },
   close: {
     heading: 'Close the vacancy?',
-    text: 'It is taken off the site at once, and nobody can apply any more. Applications that there are stay.',
+    text: 'From now on it is not on the site, and nobody can apply. Applications that there are stay.',
     action: 'Close the vacancy',
-    done: 'It is off the site.',
+    done: 'It is closed.',
   },
   delete: {
     heading: 'Delete the vacancy?',
