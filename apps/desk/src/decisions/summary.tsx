@@ -19,14 +19,16 @@ interface SummaryProps {
 export const Summary = ({ weighing, status, template }: SummaryProps) => {
   const { decided, refused, withdrawn, already, stale, gone } = weighing;
   const mailed = decided.length - refused.length;
+  const decides = decided.length + stale.length > 0;
   const lines = [
-    template === undefined ? texts.silent : texts.mailed(mailed, decided.length, template),
+    decides &&
+      (template === undefined ? texts.silent : texts.mailed(mailed, decided.length, template)),
     template !== undefined && refused.length > 0 && texts.refused(namesOf(refused)),
     withdrawn.length > 0 && texts.withdrawn(namesOf(withdrawn)),
     already.length > 0 && texts.already(status, namesOf(already)),
     stale.length > 0 && texts.stale(namesOf(stale)),
     gone.length > 0 && texts.gone(namesOf(gone)),
-    texts.undo(UNDO_MS / 1_000),
+    decides && texts.undo(UNDO_MS / 1_000),
   ];
   return (
     <section aria-label={texts.label} className={styles.summary}>
