@@ -146,6 +146,7 @@ describe('mails', () => {
       expect(mail.body.map(({ kind }) => kind)).not.toContain('action');
     }
     expect(JSON.stringify(recoveryCodeUsed({ left: 3 }).body)).toContain('You have 3 left');
+    expect(JSON.stringify(recoveryCodeUsed({ left: 0 }).body)).toContain('You have none left');
     expect(JSON.stringify(memberEnabled().body)).toContain('if you had none, we mail you a code');
     const changed = memberChanged({ fields: ['mobile_number', 'role'], role: 'administrator' });
     expect(JSON.stringify(changed.body)).toContain(

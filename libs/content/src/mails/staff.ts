@@ -58,7 +58,7 @@ export function recoveryCodeUsed(codes: { readonly left: number }): Mail {
     preview: 'If it was not you, tell your administrator at once.',
     body: [
       paragraph(
-        `somebody, probably you, has just signed in to the desk of ${company.name} with one of your recovery codes. It does not work again. You have ${String(codes.left)} left; if that is too few, or you lost your authenticator, ask your administrator to reset it.`,
+        `somebody, probably you, has just signed in to the desk of ${company.name} with one of your recovery codes. It does not work again. You have ${codes.left === 0 ? 'none' : String(codes.left)} left; if that is too few, or you lost your authenticator, ask your administrator to reset it.`,
       ),
       notice('If it was not you, tell your administrator at once.'),
     ],
