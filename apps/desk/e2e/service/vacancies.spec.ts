@@ -175,6 +175,12 @@ test.describe('Vacancies', () => {
     await expect(panel(page).getByRole('textbox', { name: 'Short description' })).toHaveValue(
       'Theirs too',
     );
+    // The first day of a published vacancy is not left empty.
+    await expect(panel(page).getByText('Left empty: the day it is published on.')).toHaveCount(0);
+    await panel(page).getByLabel('First day').fill('');
+    await panel(page).getByRole('button', { name: 'Save' }).click();
+    await expect(panel(page).getByText('Choose a day.')).toBeVisible();
+    await expect(panel(page).getByLabel('First day')).toBeFocused();
   });
 
   test('a vacancy is read-only, and applications are hidden, when the role is sales', async ({

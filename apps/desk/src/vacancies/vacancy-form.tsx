@@ -23,9 +23,11 @@ const texts = messages.form;
 
 /** Returns the errors that are found before sending. */
 const missingOf = (typed: Typed, firstDay?: string): Partial<Record<string, string>> => {
-  const missing = Object.entries(texts.missing).filter(
-    ([name]) => typed[name as FieldName].trim() === '',
-  );
+  const needed = {
+    ...texts.missing,
+    ...(firstDay === undefined && { first_date: messages.dayMissing }),
+  };
+  const missing = Object.entries(needed).filter(([name]) => typed[name as FieldName].trim() === '');
   const { first_date, last_date } = typed;
   const isBefore = (day = '') => last_date !== '' && last_date < day;
   return {
@@ -45,7 +47,7 @@ interface FormProps {
   readonly typed: Typed;
   /** True when something typed would be lost by leaving. */
   readonly isChanged: boolean;
-  /** Earliest last day; without it only the service checks. */
+  /** Earliest last day of a draft, whose first day may be left empty; `undefined` once it was published. */
   readonly lastDayFrom?: string | undefined;
   readonly onType: (field: FieldName, value: string) => void;
   readonly error: Error | null;
@@ -176,7 +178,11 @@ export const VacancyForm = ({
           </div>
         </div>
         <div className={styles.pair}>
-          <DateField {...of('first_date')} hint={texts.firstHint} />
+          <DateField
+            {...of('first_date')}
+            required={lastDayFrom === undefined}
+            hint={lastDayFrom === undefined ? undefined : texts.firstHint}
+          />
           <DateField {...of('last_date')} required hint={texts.lastHint} />
         </div>
         <div className={styles.buttons}>
