@@ -66,6 +66,7 @@ test.describe('Personal data at the desk', () => {
     await lookUp(page, asha);
     await found(page).getByRole('button', { name: 'Erase…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+    await expect(dialog.getByText(/restoring one erases the person again/)).toBeVisible();
     await expectHealthyAtAllWidths(page, 'the question');
     await page.setViewportSize({ width: 1440, height: 900 });
     const address = dialog.getByRole('textbox', { name: 'Type the address to confirm' });

@@ -69,7 +69,7 @@ export const messages = {
       'the address where somebody else typed it inside a message, as long as that is kept',
       'the audit log, which names colleagues and references, no visitor',
       'mails that were delivered, and files that were exported',
-      'backups, until they are deleted; whoever restores one erases the person again',
+      'backups, until they are deleted; restoring one erases the person again',
     ],
     confirm: 'Type the address to confirm',
     differs: 'This is not the address',
