@@ -36,6 +36,9 @@ const views: readonly { readonly name: string; readonly open: (page: Page) => Pr
       await walkToDetails(page, 42, FEW);
       await expect(details(page).getByText('linkedin', { exact: true })).toBeVisible();
       await expect(details(page).getByText('Talent pool until')).toBeVisible();
+      // The service takes no change of it.
+      await expect(details(page).getByLabel('Add a tag')).toHaveCount(0);
+      await expect(details(page).getByRole('button', { name: /^Remove the tag/ })).toHaveCount(0);
     },
   },
   {

@@ -193,7 +193,7 @@ const Details = ({ application }: { readonly application: Application }) => {
                 area="applications"
                 owner={application.owner}
                 name={application.owner_name}
-                onChange={mayWrite && !withdrawn ? (owner) => change({ owner }) : undefined}
+                onChange={mayDecide ? (owner) => change({ owner }) : undefined}
               />,
             ],
             [
@@ -202,7 +202,7 @@ const Details = ({ application }: { readonly application: Application }) => {
                 key={reference}
                 tags={tags}
                 onChange={
-                  mayWrite
+                  mayDecide
                     ? (next, onError) => change({ tags: next }, onError && { onError })
                     : undefined
                 }
