@@ -133,6 +133,7 @@ test.describe('Enquiries', () => {
     await page.goto(`${serviceOrigin()}/desk/outbox?q=${reference}&state=held`);
     await expect(rowAt(page, 0)).toContainText('Held');
     await walkTo(page, `/desk/enquiries/${reference}`);
+    await expect(panel(page).getByText('the receipt for its sender was held back')).toBeVisible();
     await panel(page).getByRole('button', { name: 'A person sent it' }).click();
     await expect(
       page.getByText('The office is told, and its sender gets a receipt.'),

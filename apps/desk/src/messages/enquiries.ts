@@ -62,8 +62,8 @@ export const messages = {
   answerOf: (about: string) => (/^re:/i.test(about) ? about : `Re: ${about}`),
   suspicion: {
     heading: 'A robot seems to have sent this',
-    trap: 'A field was filled in that people do not see. The office was told so, and its sender has no receipt yet.',
-    fast: 'It was sent sooner after the page was shown than a person can. The office was told so, and its sender has no receipt yet.',
+    trap: 'A field was filled in that people do not see. The office was told so, and the receipt for its sender was held back.',
+    fast: 'It was sent sooner after the page was shown than a person can. The office was told so, and the receipt for its sender was held back.',
     release: 'A person sent it',
     releasing: 'Releasing',
     released: 'The office is told, and its sender gets a receipt.',
