@@ -4,7 +4,7 @@ import type { List } from './use-list.ts';
 
 interface SaidCountProps {
   readonly list: Pick<List<never>, 'isSuccess' | 'isPlaceholderData' | 'total'>;
-  /** What the list was asked for. */
+  /** Search part of the address, with the filters. */
   readonly search: string;
   readonly text: (total: number) => string;
 }
