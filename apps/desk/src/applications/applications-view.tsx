@@ -18,17 +18,15 @@ import { useDecisions } from './use-decisions.ts';
 
 const rowId = ({ reference }: ApplicationRow) => reference;
 const rowName = ({ name }: ApplicationRow) => name;
+const table = { columns, layout, linkColumn: 'name', rowId, rowName };
 const rowTime = ({ applied_at }: ApplicationRow) => applied_at;
 
 const ApplicationsView = () => {
   const { desk } = useClients();
-  const { shown, filter, counts } = useWatchedList({
-    known: applications,
+  const { shown, filter, counts } = useWatchedList(applications, desk.applications, {
     newestFirst: '-applied_at',
-    readPage: async (query, options) => desk.applications.list(query, options),
-    readCounts: async (query, options) => desk.applications.counts(query, options),
-    idOf: rowId,
-    timeOf: rowTime,
+    rowId,
+    rowTime,
   });
   const decisions = useDecisions();
   const mayWrite = useMay('applications.write');
@@ -38,11 +36,7 @@ const ApplicationsView = () => {
       {...shown}
       texts={messages}
       icon="document"
-      columns={columns}
-      layout={layout}
-      linkColumn="name"
-      rowId={rowId}
-      rowName={rowName}
+      table={table}
       matches={stillMatches(shown.state.filters)}
       filterFields={<ApplicationFilters fieldOf={shown.state.fieldOf} jobs={counts?.jobs} />}
       counts={

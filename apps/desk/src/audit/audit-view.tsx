@@ -42,6 +42,7 @@ const columns: readonly DeskColumn<AuditLogEntry>[] = [
 
 const rowId = ({ id }: AuditLogEntry) => id;
 const rowName = ({ subject }: AuditLogEntry) => subject;
+const table = { columns, layout: styles.layout, linkColumn: 'subject', rowId, rowName };
 
 const ActorField = ({ name, value, onChange }: FilterField) => {
   const { typed, setTyped } = useTypedFilter(value, onChange);
@@ -63,20 +64,14 @@ const ActorField = ({ name, value, onChange }: FilterField) => {
 const AuditView = () => {
   const { desk } = useClients();
   const { permissions } = useSession();
-  const { shown, filter } = useList(audit, async (query, options) =>
-    desk.audit.list(query, options),
-  );
+  const { shown, filter } = useList(audit, desk.audit);
   const { fieldOf, limitTo } = shown.state;
   return (
     <ListView
       {...shown}
       texts={messages}
       icon="clock"
-      columns={columns}
-      layout={styles.layout}
-      linkColumn="subject"
-      rowId={rowId}
-      rowName={rowName}
+      table={table}
       toRow={({ subject }) => subjectLink(subject, permissions)}
       actions={<ProvenExports files={desk.audit} filter={filter} title={messages.exportHint} />}
       filterFields={

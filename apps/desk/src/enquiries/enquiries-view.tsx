@@ -22,17 +22,15 @@ const suspicions = optionsOf(['true', 'false'], texts.suspicions);
 
 const rowId = ({ reference }: EnquiryRow) => reference;
 const rowName = ({ name }: EnquiryRow) => name;
+const table = { columns, layout, linkColumn: 'name', rowId, rowName };
 const rowTime = ({ received_at }: EnquiryRow) => received_at;
 
 const EnquiriesView = () => {
   const { desk } = useClients();
-  const { shown, filter, counts } = useWatchedList({
-    known: enquiries,
+  const { shown, filter, counts } = useWatchedList(enquiries, desk.enquiries, {
     newestFirst: '-received_at',
-    readPage: async (query, options) => desk.enquiries.list(query, options),
-    readCounts: async (query, options) => desk.enquiries.counts(query, options),
-    idOf: rowId,
-    timeOf: rowTime,
+    rowId,
+    rowTime,
   });
   const { fieldOf } = shown.state;
   const filterFields = (
@@ -60,11 +58,7 @@ const EnquiriesView = () => {
       {...shown}
       texts={messages}
       icon="consult"
-      columns={columns}
-      layout={layout}
-      linkColumn="name"
-      rowId={rowId}
-      rowName={rowName}
+      table={table}
       filterFields={filterFields}
       counts={
         <CountStrip

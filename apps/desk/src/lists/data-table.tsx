@@ -21,18 +21,24 @@ import { useHeldPlace } from './use-held-place.ts';
 import { rem, useNarrow } from './use-narrow.ts';
 import { type DataTableHandle, useRowFocus } from './use-row-focus.ts';
 
-interface DataTableProps<Data extends object> {
-  readonly label: string;
+/** Columns, links and names of a list's rows. */
+export interface TableRows<Data extends object> {
   readonly columns: readonly DeskColumn<Data>[];
+  /** Class of the column widths. */
+  readonly layout: string;
   /** Column whose cell is the row's link. */
   readonly linkColumn: string;
+  readonly rowId: (row: Data) => string;
+  readonly rowName: (row: Data) => string;
+}
+
+interface DataTableProps<Data extends object> extends TableRows<Data> {
+  readonly label: string;
   readonly rows: readonly Data[];
   /** Number of rows, those that are not loaded included. */
   readonly total: number;
   readonly hasMore: boolean;
   readonly onNearEnd: () => void;
-  readonly rowId: (row: Data) => string;
-  readonly rowName: (row: Data) => string;
   /** Returns whether a row is among all that a press selects; without it each is. */
   readonly matches?: ((row: Data) => boolean) | undefined;
   /** Returns the address a row opens, or `undefined`. */
@@ -46,7 +52,6 @@ interface DataTableProps<Data extends object> {
   readonly selectable: boolean;
   readonly sorting: SortingState;
   readonly onSortingChange: (sorting: SortingState) => void;
-  readonly className: string;
   readonly ref?: Ref<DataTableHandle>;
 }
 
@@ -66,6 +71,7 @@ const NARROW_ROW_REM = 4.5;
 export const DataTable = <Data extends object>({
   label,
   columns,
+  layout,
   linkColumn,
   rows: data,
   total,
@@ -82,7 +88,6 @@ export const DataTable = <Data extends object>({
   selectable,
   sorting,
   onSortingChange,
-  className,
   ref,
 }: DataTableProps<Data>) => {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -195,7 +200,7 @@ export const DataTable = <Data extends object>({
         data-narrow={narrow ? '' : undefined}
         data-selectable={selectable ? '' : undefined}
         tabIndex={-1}
-        className={`${styles.table} ${className}`}
+        className={`${styles.table} ${layout}`}
         onKeyDown={onKeyDown}
         onPointerOver={tellCutTexts}
         onFocus={({ target }) => {

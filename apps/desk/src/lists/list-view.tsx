@@ -7,8 +7,7 @@ import { useTitleWhile } from '../view/use-title.ts';
 import { ViewBar } from '../view/view-bar.tsx';
 import * as controls from '../style/controls.css.ts';
 import { messages } from '../messages/lists.ts';
-import { DataTable } from './data-table.tsx';
-import type { DeskColumn } from './desk-table.ts';
+import { DataTable, type TableRows } from './data-table.tsx';
 import { EmptyList, LoadingList } from './empty-list.tsx';
 import { FilterBar, OrderChoice } from './filter-bar.tsx';
 import { FreshButton } from './fresh-button.tsx';
@@ -56,13 +55,7 @@ interface ListViewProps<Row extends object, Order extends string> {
   readonly texts: ListTexts<Order>;
   readonly icon: IconName;
   readonly list: List<Row>;
-  readonly columns: readonly DeskColumn<Row>[];
-  /** Class of the column widths. */
-  readonly layout: string;
-  /** Column whose cell is the row's link. */
-  readonly linkColumn: string;
-  readonly rowId: (row: Row) => string;
-  readonly rowName: (row: Row) => string;
+  readonly table: TableRows<Row>;
   /** Returns whether a row that was changed here still matches the filters; without it all do. */
   readonly matches?: (row: Row) => boolean;
   /** Returns the address a row opens, if not its details; `undefined` for none. */
@@ -97,11 +90,7 @@ export const ListView = <Row extends object, Order extends string>({
   texts,
   icon,
   list,
-  columns,
-  layout,
-  linkColumn,
-  rowId,
-  rowName,
+  table,
   matches,
   toRow: toElsewhere,
   state: {
@@ -119,6 +108,7 @@ export const ListView = <Row extends object, Order extends string>({
   details,
 }: ListViewProps<Row, Order>) => {
   const { name, orders } = known;
+  const { rowId } = table;
   const onRefresh = useRefresh(name);
   const isFiltered = limiting.length > 0;
   const { id: openId } = useParams();
@@ -128,7 +118,7 @@ export const ListView = <Row extends object, Order extends string>({
   const isPageMissing = list.isFetchNextPageError && !isFetchingNextPage;
   const [selection, setSelection] = useSelection(search);
   const [viewsOpen, setViewsOpen] = useState(false);
-  const table = useRef<DataTableHandle>(null);
+  const handle = useRef<DataTableHandle>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const isOpen = openId !== undefined;
   // Open details set a title of their own.
@@ -168,23 +158,23 @@ export const ListView = <Row extends object, Order extends string>({
     searchField.current?.focus();
   };
   useListShortcuts({
-    table,
+    table: handle,
     isOpen,
     neighbour,
     back,
     onRefresh,
-    onToggle: selectionBar && (() => table.current?.toggle()),
+    onToggle: selectionBar && (() => handle.current?.toggle()),
     onClear: selected.length > 0 ? onClear : undefined,
     rowAction: rowAction && {
       key: rowAction.key,
       act: () => {
-        const id = table.current?.current();
+        const id = handle.current?.current();
         const acted = selected.length > 0 ? selected : rows.filter((row) => rowId(row) === id);
         if (acted.length > 0) rowAction.act(acted, onClear);
       },
     },
   });
-  useReturnedFocus(table, {
+  useReturnedFocus(handle, {
     isOpen,
     hasSelection: selected.length > 0,
     timesShown: fresh?.times ?? 0,
@@ -213,18 +203,14 @@ export const ListView = <Row extends object, Order extends string>({
       );
     return (
       <DataTable
+        {...table}
         key={search}
-        ref={table}
+        ref={handle}
         label={texts.title}
-        columns={columns}
-        className={layout}
-        linkColumn={linkColumn}
         rows={rows}
         total={total}
         hasMore={hasNextPage}
         onNearEnd={onNearEnd}
-        rowId={rowId}
-        rowName={rowName}
         matches={matches}
         toRow={toRow}
         openId={openId}
@@ -269,7 +255,7 @@ export const ListView = <Row extends object, Order extends string>({
           isFiltered={isFiltered}
           onClear={clearFilters}
           isShown={!isPlaceholderData}
-          onRows={() => table.current?.move(0)}
+          onRows={() => handle.current?.move(0)}
           set={limiting.filter((name) => !besides.includes(name)).length}
           views={<ViewsMenu known={known} open={viewsOpen} onOpenChange={setViewsOpen} />}
         >

@@ -39,6 +39,11 @@ export interface PageQuery {
   readonly cursor?: string;
 }
 
+/** The part of a list's client that reads its pages. */
+export interface PageClient<Query, Row> {
+  readonly list: (query: Query & PageQuery, options: CallOptions) => Promise<Page<Row>>;
+}
+
 /** Returns a function that reads a list again from its beginning, with its counts and the choices of its filters. */
 export const useRefresh = (list: DeskList) => {
   const queries = useQueryClient();
@@ -50,29 +55,29 @@ export const useRefresh = (list: DeskList) => {
 };
 
 /** Leaves out a row that was shown before its page was read. */
-const unique = <Row>(rows: readonly Row[], idOf: (row: Row) => string): readonly Row[] => {
+const unique = <Row>(rows: readonly Row[], rowId: (row: Row) => string): readonly Row[] => {
   const found = new Map<string, Row>();
-  for (const row of rows) if (!found.has(idOf(row))) found.set(idOf(row), row);
+  for (const row of rows) if (!found.has(rowId(row))) found.set(rowId(row), row);
   return found.size === rows.length ? rows : [...found.values()];
 };
 
 /**
  * Reads the rows of a list that the filters in the address leave, page after page.
  *
- * @param idOf - of a list whose pages may repeat rows
+ * @param rowId - of a list whose pages may repeat rows
  * @returns what `ListView` shows, and the service's query
  */
 export const useList = <F extends object, Query extends object, Row, Known extends object>(
   known: KnownList<F, Query> & Known,
-  readPage: (query: Query & PageQuery, options: CallOptions) => Promise<Page<Row>>,
-  idOf?: (row: Row) => string,
+  client: PageClient<Query, Row>,
+  rowId?: (row: Row) => string,
 ) => {
   const state = useFilters(known);
   const filter = known.toQuery(state.filters);
   const query = useInfiniteQuery({
     queryKey: known.keys.list(state.filters),
     queryFn: async ({ pageParam, signal }) =>
-      readPage(
+      client.list(
         { ...filter, limit: PAGE_MAX, ...(pageParam !== '' && { cursor: pageParam }) },
         { signal },
       ),
@@ -86,8 +91,8 @@ export const useList = <F extends object, Query extends object, Row, Known exten
   const { data } = query;
   const rows = useMemo(() => {
     const all = data?.pages.flatMap(({ items }) => items) ?? [];
-    return idOf ? unique(all, idOf) : all;
-  }, [data, idOf]);
+    return rowId ? unique(all, rowId) : all;
+  }, [data, rowId]);
   const list = { ...query, rows, total: data?.pages[0]?.total ?? 0 };
   return { shown: { known, list, state }, filter };
 };

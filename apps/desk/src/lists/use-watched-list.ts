@@ -10,28 +10,30 @@ import {
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { failureText } from '../toasts/failure-text.ts';
 import { useToast } from '../toasts/toasts.tsx';
-import { type KnownList, type Mark, type Page, type PageQuery, useList } from './use-list.ts';
+import { type KnownList, type Mark, type Page, type PageClient, useList } from './use-list.ts';
 import { useNewsOf } from './use-news.ts';
 
 interface Sorted {
   readonly sort: string;
 }
 
-interface WatchedListOptions<F, Query extends Sorted, Row, Counts, Known> {
-  readonly known: Known &
-    KnownList<F, Query> & {
-      readonly name: WatchedList;
-      readonly keys: { readonly counts: QueryKey };
-    };
-  /** The order that begins with the newest row. */
-  readonly newestFirst: Query['sort'];
-  readonly readPage: (query: Query & PageQuery, options: CallOptions) => Promise<Page<Row>>;
-  readonly readCounts: (
+type WatchedKnown<F, Query> = KnownList<F, Query> & {
+  readonly name: WatchedList;
+  readonly keys: { readonly counts: QueryKey };
+};
+
+interface WatchedClient<Query, Row, Counts> extends PageClient<Query, Row> {
+  readonly counts: (
     query: Omit<Query, 'sort'> & { readonly after?: number },
     options: CallOptions,
   ) => Promise<Counts>;
-  readonly idOf: (row: Row) => string;
-  readonly timeOf: (row: Row) => number;
+}
+
+interface WatchedRows<Query extends Sorted, Row> {
+  /** The order that begins with the newest row. */
+  readonly newestFirst: Query['sort'];
+  readonly rowId: (row: Row) => string;
+  readonly rowTime: (row: Row) => number;
 }
 
 /** Rows that came into a list after it was read. */
@@ -87,24 +89,23 @@ export const useWatchedList = <
   Row,
   Counts extends { readonly fresh: number },
   Known extends object,
->({
-  known,
-  newestFirst,
-  readPage,
-  readCounts,
-  idOf,
-  timeOf,
-}: WatchedListOptions<F, Query, Row, Counts, Known>) => {
+>(
+  known: Known & WatchedKnown<F, Query>,
+  client: WatchedClient<Query, Row, Counts>,
+  { newestFirst, rowId, rowTime }: WatchedRows<Query, Row>,
+) => {
   const { news, readNewest, see } = useNewsOf(known.name);
   const { shown: plain, filter } = useList<F, Query, Row, Known>(
     known,
-    async (query, options) => {
-      if (query.cursor !== undefined) return readPage(query, options);
-      // Before the page, so that a row between the two is not missed.
-      const newest = await readNewest();
-      return { ...(await readPage(query, options)), mark: { newest, shown: NONE } };
+    {
+      list: async (query, options) => {
+        if (query.cursor !== undefined) return client.list(query, options);
+        // Before the page, so that a row between the two is not missed.
+        const newest = await readNewest();
+        return { ...(await client.list(query, options)), mark: { newest, shown: NONE } };
+      },
     },
-    idOf,
+    rowId,
   );
   const { list, state } = plain;
   const queries = useQueryClient();
@@ -120,9 +121,9 @@ export const useWatchedList = <
   const shownIds = mark?.shown ?? NONE;
   const { newestHeld, ahead } = useMemo(() => {
     // In another order, the newest loaded row says nothing about the rows of later pages.
-    const rows = isNewestFirst ? list.rows : list.rows.filter((row) => shownIds.has(idOf(row)));
-    return timesHeld(rows.map(timeOf), last);
-  }, [list.rows, shownIds, isNewestFirst, idOf, timeOf, last]);
+    const rows = isNewestFirst ? list.rows : list.rows.filter((row) => shownIds.has(rowId(row)));
+    return timesHeld(rows.map(rowTime), last);
+  }, [list.rows, shownIds, isNewestFirst, rowId, rowTime, last]);
   const { isMarkAhead, until } = reachOf(mark, news, isNewestFirst, newestHeld);
 
   const noteSeen = useEffectEvent(({ newest = newestHeld }: Mark) => {
@@ -135,14 +136,14 @@ export const useWatchedList = <
 
   const { data: counts } = useQuery({
     queryKey: countsKey,
-    queryFn: async ({ signal }) => readCounts(filters, { signal }),
+    queryFn: async ({ signal }) => client.counts(filters, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
   const isNews = mark !== undefined && until !== undefined && news !== undefined && last > until;
   const { data: later } = useQuery({
     queryKey: [...countsKey, until, last],
-    queryFn: async ({ signal }) => readCounts({ ...filters, after: until ?? 0 }, { signal }),
+    queryFn: async ({ signal }) => client.counts({ ...filters, after: until ?? 0 }, { signal }),
     enabled: isNews,
     staleTime: Infinity,
     gcTime: 60_000,
@@ -164,12 +165,12 @@ export const useWatchedList = <
       await queries.resetQueries({ queryKey: listKey });
       return;
     }
-    const page = await readPage({ ...filter, sort: newestFirst, limit }, {});
-    const held = new Set(list.rows.map(idOf));
+    const page = await client.list({ ...filter, sort: newestFirst, limit }, {});
+    const held = new Set(list.rows.map(rowId));
     const added = page.items.filter(
-      (row) => !held.has(idOf(row)) && (isNewestFirst || timeOf(row) > until),
+      (row) => !held.has(rowId(row)) && (isNewestFirst || rowTime(row) > until),
     );
-    const shown = new Set([...shownIds, ...added.map(idOf)]);
+    const shown = new Set([...shownIds, ...added.map(rowId)]);
     queries.setQueryData<InfiniteData<Page<Row>>>(listKey, (data) => {
       const [first, ...others] = data?.pages ?? [];
       if (!data || !first) return data;

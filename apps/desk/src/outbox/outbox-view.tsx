@@ -27,21 +27,18 @@ const columns: readonly DeskColumn<MailRow>[] = [
 const states = optionsOf(mailStates, messages.states);
 const rowId = ({ id }: MailRow) => id;
 const rowName = ({ subject }: MailRow) => subject;
+const table = { columns, layout, linkColumn: 'subject', rowId, rowName };
 
 const OutboxView = () => {
   const { desk } = useClients();
-  const { shown } = useList(outbox, async (query, options) => desk.outbox.list(query, options));
+  const { shown } = useList(outbox, desk.outbox);
   const { fieldOf } = shown.state;
   return (
     <ListView
       {...shown}
       texts={messages}
       icon="mail"
-      columns={columns}
-      layout={layout}
-      linkColumn="subject"
-      rowId={rowId}
-      rowName={rowName}
+      table={table}
       filterFields={<Choice field={fieldOf('state')} texts={texts.state} options={states} />}
       details={(id, links) => <MailPanel id={id} {...links} />}
     />

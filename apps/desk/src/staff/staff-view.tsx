@@ -39,6 +39,7 @@ const roles = optionsOf(staffRoles, shell.roles);
 const states = optionsOf(memberStates, messages.states);
 const rowId = ({ employee_code }: MemberRow) => employee_code;
 const rowName = ({ name }: MemberRow) => name;
+const table = { columns, layout, linkColumn: 'name', rowId, rowName };
 
 const AddButton = () => {
   const [adds, setAdds] = useState(false);
@@ -55,18 +56,14 @@ const AddButton = () => {
 const StaffView = () => {
   const { desk } = useClients();
   const mayWrite = useMay('staff.write');
-  const { shown } = useList(staff, async (query, options) => desk.staff.list(query, options));
+  const { shown } = useList(staff, desk.staff);
   const { fieldOf } = shown.state;
   return (
     <ListView
       {...shown}
       texts={messages}
       icon="building"
-      columns={columns}
-      layout={layout}
-      linkColumn="name"
-      rowId={rowId}
-      rowName={rowName}
+      table={table}
       actions={mayWrite && <AddButton />}
       filterFields={
         <>

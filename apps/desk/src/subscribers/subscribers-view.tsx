@@ -61,18 +61,16 @@ const columns: readonly DeskColumn<Subscriber>[] = [
 ];
 
 const rowId = ({ email }: Subscriber) => email;
+const table = { columns, layout, linkColumn: 'email', rowId, rowName: rowId };
 const rowTime = ({ created_at }: Subscriber) => created_at;
 const toNowhere = () => undefined;
 
 const SubscribersView = () => {
   const { desk } = useClients();
-  const { shown, filter, counts } = useWatchedList({
-    known: subscribers,
+  const { shown, filter, counts } = useWatchedList(subscribers, desk.subscribers, {
     newestFirst: '-created_at',
-    readPage: async (query, options) => desk.subscribers.list(query, options),
-    readCounts: async (query, options) => desk.subscribers.counts(query, options),
-    idOf: rowId,
-    timeOf: rowTime,
+    rowId,
+    rowTime,
   });
   const { fieldOf } = shown.state;
   return (
@@ -80,11 +78,7 @@ const SubscribersView = () => {
       {...shown}
       texts={messages}
       icon="user"
-      columns={columns}
-      layout={layout}
-      linkColumn="email"
-      rowId={rowId}
-      rowName={rowId}
+      table={table}
       toRow={toNowhere}
       actions={<ExportLinks files={desk.subscribers} filter={filter} title={messages.exportHint} />}
       counts={

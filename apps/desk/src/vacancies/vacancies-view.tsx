@@ -25,6 +25,7 @@ const readOnly = { ...messages, none: { ...messages.none, text: messages.none.re
 
 const rowId = ({ job_id }: VacancyRow) => String(job_id);
 const rowName = ({ job_title }: VacancyRow) => job_title;
+const table = { columns, layout, linkColumn: 'title', rowId, rowName };
 
 /** Takes the place of the number in the address while a vacancy is being created. */
 const NEW = 'new';
@@ -34,9 +35,7 @@ const VacanciesView = () => {
   const { part } = useParams();
   const openVacancy = useOpenVacancy();
   const { data: choices } = useVacancyChoices();
-  const { shown } = useList(vacancies, async (query, options) =>
-    desk.vacancies.list(query, options),
-  );
+  const { shown } = useList(vacancies, desk.vacancies);
   const { fieldOf } = shown.state;
   const mayWrite = useMay('vacancies.write');
   const create = () => openVacancy(NEW);
@@ -60,11 +59,7 @@ const VacanciesView = () => {
       {...shown}
       texts={mayWrite ? messages : readOnly}
       icon="briefcase"
-      columns={columns}
-      layout={layout}
-      linkColumn="title"
-      rowId={rowId}
-      rowName={rowName}
+      table={table}
       filterFields={filterFields}
       actions={
         mayWrite && (
