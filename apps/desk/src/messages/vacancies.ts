@@ -77,6 +77,7 @@ export const messages = {
     reopen: {
       publish: 'Publish it to open it again.',
       extend: 'Extend it to open it again.',
+      publishLater: 'Extend it, then publish it.',
       edit: 'Its last day is past, too: edit that, then publish it to open it again.',
     },
     edit: 'Edit',

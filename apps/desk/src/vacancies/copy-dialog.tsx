@@ -7,13 +7,14 @@ import { useNavigate } from 'react-router-dom';
 import { useClients } from '../clients/clients.ts';
 import { DateField } from '../forms/date-field.tsx';
 import { DialogForm, FormDialog } from '../forms/form-dialog.tsx';
-import { dateOf, dayText, daysAfter, daysBetween } from '../messages/dates.ts';
+import { dayText, daysAfter, daysBetween } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
 import { failureText } from '../toasts/failure-text.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import { useLeft, useToldWhenLeft } from '../toasts/use-left.ts';
 import * as controls from '../style/controls.css.ts';
 import { SmallButton } from '../style/small-button.tsx';
+import { useToday } from '../view/use-today.ts';
 import { useKeepNew } from './use-vacancy.ts';
 import * as styles from './vacancy-form.css.ts';
 
@@ -42,7 +43,7 @@ export const CopyDialog = ({ vacancy, onClose }: CopyDialogProps) => {
   const keepNew = useKeepNew();
   const isLeft = useLeft();
   const field = useRef<HTMLInputElement>(null);
-  const [today] = useState(() => dateOf(Date.now()));
+  const today = useToday();
   const [typed, setTyped] = useState(() => proposedDay(vacancy, today));
   const [key] = useState(() => nanoid());
   const copy = useMutation({

@@ -5,8 +5,9 @@ import { useClients } from '../clients/clients.ts';
 import { DateField } from '../forms/date-field.tsx';
 import { DialogForm, FormDialog } from '../forms/form-dialog.tsx';
 import * as controls from '../style/controls.css.ts';
-import { dateOf, dayAfter, dayText } from '../messages/dates.ts';
+import { dayAfter, dayText } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
+import { useToday } from '../view/use-today.ts';
 import { deedFailure, useDeed } from './use-vacancy.ts';
 
 interface DialogProps {
@@ -23,6 +24,7 @@ interface DayDialogProps extends DialogProps {
   /** Range of days to choose from, `yyyy-MM-dd`. */
   readonly min: string;
   readonly max?: string;
+  /** Day until another is chosen; follows midnight. */
   readonly initial: string;
   readonly run: (day: string, version: number) => Promise<Changed<Vacancy>>;
   readonly done: (vacancy: Vacancy) => string;
@@ -38,7 +40,8 @@ const DayDialog = ({
   onClose,
   ...day
 }: DayDialogProps) => {
-  const [typed, setTyped] = useState(initial);
+  const [chosen, setChosen] = useState<string>();
+  const typed = chosen ?? initial;
   const [tried, setTried] = useState(false);
   const { mutate, isPending, error } = useDeed({ vacancy, run, done, onDone: onClose });
   const submit = () => {
@@ -59,7 +62,7 @@ const DayDialog = ({
           className={controls.fields}
           value={typed}
           error={missing ?? told}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setChosen(target.value)}
         />
       </DialogForm>
     </FormDialog>
@@ -72,7 +75,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
   const { desk } = useClients();
   const { job_id, first_date, last_date } = vacancy;
-  const [today] = useState(() => dateOf(Date.now()));
+  const today = useToday();
   const texts = messages.publish;
   return (
     <DayDialog
@@ -96,7 +99,7 @@ export const PublishDialog = ({ vacancy, onClose }: DialogProps) => {
 export const ExtendDialog = ({ vacancy, onClose }: DialogProps) => {
   const { desk } = useClients();
   const { job_id, last_date } = vacancy;
-  const [today] = useState(() => dateOf(Date.now()));
+  const today = useToday();
   const texts = messages.extend;
   return (
     <DayDialog

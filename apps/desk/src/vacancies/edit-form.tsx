@@ -8,12 +8,13 @@ import * as styles from '../details/detail-panel.css.ts';
 import { differences, type FieldLabels } from '../details/differences.ts';
 import type { Conflict } from '../details/use-change.ts';
 import { hasDraft } from '../drafts/use-draft.ts';
-import { dateOf, dayText } from '../messages/dates.ts';
+import { dayText } from '../messages/dates.ts';
 import { messages as shared } from '../messages/details.ts';
 import { jobTypeText, messages } from '../messages/vacancies.ts';
 import { useNotSaved, useToast } from '../toasts/toasts.tsx';
 import { useLeft, useToldWhenLeft } from '../toasts/use-left.ts';
 import { useTitle } from '../view/use-title.ts';
+import { useToday } from '../view/use-today.ts';
 import {
   changesOf,
   draftOf,
@@ -67,7 +68,7 @@ export const EditForm = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const [isBegun] = useState(() => hasDraft(draftOf(vacancy)));
   const [conflict, setConflict] = useState<Conflict<Vacancy, Partial<VacancyFields>>>();
   const fieldLabels = useFieldLabels();
-  const [today] = useState(() => dateOf(Date.now()));
+  const today = useToday();
   useTitle(texts.editHeading(job_title), messages.title);
   const save = useMutation({
     mutationFn: async (seen: number) =>

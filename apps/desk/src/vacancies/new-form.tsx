@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useClients } from '../clients/clients.ts';
 import { useIdempotencyKey } from '../clients/use-idempotency-key.ts';
 import { DetailHead } from '../details/detail-panel.tsx';
 import { writeSent } from '../drafts/use-draft.ts';
-import { dateOf } from '../messages/dates.ts';
 import { messages } from '../messages/vacancies.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import { useLeft, useToldWhenLeft } from '../toasts/use-left.ts';
 import { useTitle } from '../view/use-title.ts';
+import { useToday } from '../view/use-today.ts';
 import { fieldsOf, nothingTyped, useTyped } from './typed-vacancy.ts';
 import { useOpenVacancy } from './use-open-vacancy.ts';
 import { useKeepNew } from './use-vacancy.ts';
@@ -27,7 +26,7 @@ export const NewForm = () => {
   const { typed, set, forget } = useTyped(DRAFT, nothingTyped, 0);
   const content = JSON.stringify(typed);
   const idempotencyKey = useIdempotencyKey(content, DRAFT);
-  const [today] = useState(() => dateOf(Date.now()));
+  const today = useToday();
   useTitle(texts.newHeading, messages.title);
   const create = useMutation({
     mutationFn: async () => desk.vacancies.create(fieldsOf(typed), { idempotencyKey }),

@@ -8,6 +8,7 @@ import { ConfirmButton } from '../forms/confirm-button.tsx';
 import { useNotSaved } from '../toasts/toasts.tsx';
 import { useShortcut } from '../shortcuts/shortcuts-provider.tsx';
 import { SmallButton } from '../style/small-button.tsx';
+import { useToday } from '../view/use-today.ts';
 import { actionsOf } from './actions-of.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { ExtendDialog, PublishDialog } from './day-dialogs.tsx';
@@ -83,7 +84,7 @@ export const VacancyActions = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const { desk } = useClients();
   const openVacancy = useOpenVacancy();
   const [dialog, setDialog] = useState<'publish' | 'extend' | 'copy'>();
-  const actions = actionsOf(vacancy);
+  const actions = actionsOf(vacancy, useToday());
   const edit = () => openVacancy(vacancy.job_id, 'edit');
   useShortcut('e', edit);
   const shut = () => setDialog(undefined);

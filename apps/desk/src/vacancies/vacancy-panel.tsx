@@ -1,6 +1,5 @@
 import type { Vacancy } from '@example/api/desk';
 import { Icon } from '@example/ui/icon';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from '../details/detail-panel.css.ts';
 import { DetailHead, DetailPanel, DetailSection, Facts } from '../details/detail-panel.tsx';
@@ -10,10 +9,11 @@ import { useMay } from '../session/session.ts';
 import { SmallButton } from '../style/small-button.tsx';
 import { NothingHere } from '../view/nothing-here.tsx';
 import { useTitle } from '../view/use-title.ts';
-import { dateOf, dayText } from '../messages/dates.ts';
+import { dayText } from '../messages/dates.ts';
 import { jobTypeText, messages } from '../messages/vacancies.ts';
 import { messages as owners } from '../messages/owners.ts';
-import { actionsOf, closedText } from './actions-of.ts';
+import { useToday } from '../view/use-today.ts';
+import { actionsOf, hindranceText } from './actions-of.ts';
 import { Preview } from './preview.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -43,8 +43,8 @@ const whoSeesIt = ({ status, first_date }: Vacancy): string => {
 const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
   const mayWrite = useMay('vacancies.write');
   const { job_id, job_title, status, first_date, last_date } = vacancy;
-  const [today] = useState(() => dateOf(Date.now()));
-  const closed = closedText(vacancy, today, mayWrite);
+  const today = useToday();
+  const hindrance = hindranceText(vacancy, today, mayWrite);
   useTitle(job_title, messages.title);
   return (
     <>
@@ -53,10 +53,10 @@ const Details = ({ vacancy }: { readonly vacancy: Vacancy }) => {
         subtitle={<StatusBadge status={status} />}
         actions={mayWrite && <VacancyActions vacancy={vacancy} />}
       >
-        {closed !== undefined && <p className={styles.muted}>{closed}</p>}
+        {hindrance !== undefined && <p className={styles.muted}>{hindrance}</p>}
         {vacancy.sample && (
           <p className={styles.muted}>
-            {mayWrite && actionsOf(vacancy).delete ? texts.deletableSample : texts.sample}
+            {mayWrite && actionsOf(vacancy, today).delete ? texts.deletableSample : texts.sample}
           </p>
         )}
       </DetailHead>
