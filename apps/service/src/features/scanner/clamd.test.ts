@@ -9,7 +9,7 @@ import { createClamd } from './clamd.ts';
 
 const never = new AbortController().signal;
 
-const scannerAt = (CLAMD_URL: string, timeoutMs = 5_000) => {
+const scannerAt = (CLAMD_URL: string, timeoutMs = 20_000) => {
   const { scanner } = readSettings({ CLAMD_URL });
   if (!scanner) throw new Error('there is no scanner');
   return createClamd(scanner, { timeoutMs });
