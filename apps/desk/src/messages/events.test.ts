@@ -13,6 +13,12 @@ it('the log says which role a member got', () => {
   expect(eventText('staff.changed', { fields: ['email'] })).toBe('changed this account: email');
 });
 
+it('the log says what an operator corrected', () => {
+  expect(eventText('application.corrected', { fields: ['email', 'phone'] })).toBe(
+    'corrected what was sent: phone number, email address',
+  );
+});
+
 it('the log can be limited to the area of each action', () => {
   const source = readFileSync(join(import.meta.dirname, 'events.ts'), 'utf8');
   const told = [...source.matchAll(/^ {2}'(\w+)\.\w+': /gm)].map(([, area]) => area);

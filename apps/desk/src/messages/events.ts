@@ -46,6 +46,9 @@ const ownerChange = ({ from, to, names }: Details) => {
   return `changed the owner from ${personOf(from)} to ${personOf(to)}`;
 };
 
+const sentFieldsOf = (names: unknown) =>
+  wordsIn({ name: 'name', phone: 'phone number', email: 'email address' }, names);
+
 /** Returns the rest of a phrase that ends with the role. */
 const roleChange = (from: unknown, to: unknown) =>
   to === undefined ? '' : ` from ${roleOf(from)} to ${roleOf(to)}`;
@@ -63,6 +66,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
     ].join(', '),
   'application.decision_undone': ({ from, to }) =>
     `took ${statusOf(from)} back before it was told: it is ${statusOf(to)}`,
+  'application.corrected': ({ fields }) => `corrected what was sent${after(sentFieldsOf(fields))}`,
   'application.tags_changed': (counts) => `changed the tags${countsOf(counts)}`,
   'application.owner_changed': ownerChange,
   'application.note_added': () => 'wrote a note',
@@ -87,6 +91,7 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'vacancy.deleted': () => 'deleted this vacancy',
   'enquiry.status_changed': ({ from, to }) =>
     `changed the status from ${enquiryStatusOf(from)} to ${enquiryStatusOf(to)}`,
+  'enquiry.corrected': ({ fields }) => `corrected what was sent${after(sentFieldsOf(fields))}`,
   'enquiry.owner_changed': ownerChange,
   'enquiry.note_added': () => 'wrote a note',
   'enquiry.answered': () => 'answered',
@@ -99,6 +104,8 @@ const told: Readonly<Partial<Record<string, (details: Details) => string>>> = {
   'subscribers.exported': () => 'downloaded a list of subscribers',
   'person.looked_up': () => 'looked up what is kept about this person',
   'person.exported': () => 'exported what is kept about this person',
+  'person.corrected': ({ fields }) =>
+    `corrected what this person sent${after(sentFieldsOf(fields))}`,
   'person.erased': () => 'erased this person',
   'audit.exported': () => 'downloaded the audit log',
   'view.saved': () => 'saved a view of this list',

@@ -61,6 +61,16 @@ export type FormInput = Readonly<Record<string, string>>;
 
 export type Form = (typeof publicForms)[FormKind] & ServedForm<FormInput>;
 
+/** Returns the sender of what a form holds, and the other texts by which the desk finds it. */
+export const senderOf = ({ columns }: Form, input: FormInput) => {
+  const valueOf = (column: keyof typeof columns) => input[columns[column] ?? ''] ?? '';
+  return {
+    name: valueOf('name'),
+    email: valueOf('email'),
+    foundBy: (['phone', 'subject', 'product'] as const).map(valueOf).filter(Boolean),
+  };
+};
+
 /** Returns the definition of a form. The types of different forms' inputs are not told apart from here on. */
 export const formOf = (kind: FormKind): Form => ({
   ...publicForms[kind],

@@ -2,7 +2,7 @@ import { checkForm, type FormDefinition, type FormKind } from '@example/api/form
 import type { Receipt } from '@example/api/receipts';
 import { isDealtWith } from '../inbox/index.ts';
 import { refused } from '../../http/problem/index.ts';
-import { type FormInput, formOf } from './definitions.ts';
+import { type FormInput, formOf, senderOf } from './definitions.ts';
 import { type SubmissionCall, type SubmissionDeps, submit } from './submit.ts';
 
 /**
@@ -21,16 +21,14 @@ export const sendForm = async (
   const checked = checkForm<FormDefinition['schema']>(form, given);
   if (!checked.ok) throw refused(checked.issues, (code) => form.messages[code]);
   const input = checked.value as FormInput;
-  const valueOf = (column: keyof typeof form.columns) => input[form.columns[column] ?? ''] ?? '';
-  const email = valueOf('email');
-  const foundBy = (['phone', 'subject', 'product'] as const).map(valueOf).filter(Boolean);
+  const { email, ...sender } = senderOf(form, input);
   return submit(
     deps,
     {
       ...form,
       input,
       email,
-      inbox: { kind, name: valueOf('name'), foundBy },
+      inbox: { kind, ...sender },
       keptWith: (inbox_id) => ({ inbox_id }),
       isOver: isDealtWith,
       insert: async (db, row) =>

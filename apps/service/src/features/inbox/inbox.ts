@@ -1,4 +1,5 @@
 import { type FormKind, type FormTable, formTables } from '@example/api/forms';
+import { sql } from 'kysely';
 import { keysOf } from '../search/search-keys.ts';
 import { readKept } from '../../mail/outbox/correspondence.ts';
 import type { Db } from '../../storage/index.ts';
@@ -6,14 +7,20 @@ import type { Db } from '../../storage/index.ts';
 export const isFormTable = (table: string): table is FormTable =>
   (formTables as readonly string[]).includes(table);
 
-interface Received {
+interface Sent {
   readonly id: string;
-  readonly kind: FormKind;
   readonly reference: string;
   readonly name: string;
   readonly email: string;
   /** Other texts by which the desk finds it. */
   readonly foundBy: readonly string[];
+}
+
+const inboxKeysOf = ({ name, email, reference, foundBy }: Sent) =>
+  keysOf(name, [email, reference, ...foundBy]);
+
+interface Received extends Sent {
+  readonly kind: FormKind;
   readonly isSuspected: boolean;
   readonly created_at: number;
 }
@@ -21,8 +28,9 @@ interface Received {
 /** Adds a submission to the inbox, in the transaction that stores it. */
 export const addToInbox = async (
   db: Db,
-  { id, kind, reference, name, email, foundBy, isSuspected, created_at }: Received,
+  { kind, isSuspected, created_at, ...sent }: Received,
 ): Promise<void> => {
+  const { id, reference } = sent;
   await db
     .insertInto('inbox')
     .values({
@@ -32,9 +40,18 @@ export const addToInbox = async (
       reference,
       owner_code: null,
       quarantined: isSuspected ? 1 : 0,
-      ...keysOf(name, [email, reference, ...foundBy]),
+      ...inboxKeysOf(sent),
       created_at,
     })
+    .execute();
+};
+
+/** Makes a submission found by what its row says now, in the transaction that has changed the row. */
+export const updateInbox = async (db: Db, sent: Sent): Promise<void> => {
+  await db
+    .updateTable('inbox')
+    .set({ ...inboxKeysOf(sent), version: sql<number>`version + 1` })
+    .where('id', '=', sent.id)
     .execute();
 };
 

@@ -1,3 +1,4 @@
+export * from './correct.ts';
 export * from './export.ts';
 export * from './look-up.ts';
 export * from './person.ts';

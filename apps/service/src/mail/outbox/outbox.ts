@@ -45,7 +45,7 @@ const SEARCHED_LENGTH = 200;
  * Returns the text that the desk searches for a mail. The line break separates its parts, since no
  * search can hold one.
  */
-const searchedIn = (to: string, subject: string) =>
+export const searchedIn = (to: string, subject: string) =>
   `${searchTextOf(to)}\n${searchTextOf(subject).slice(0, SEARCHED_LENGTH).toWellFormed()}`;
 
 export const replyToAll = (addresses: readonly string[]): string => addresses.join(', ');

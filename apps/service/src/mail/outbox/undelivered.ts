@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { countRows, type Db, type OutboxEntry } from '../../storage/index.ts';
+import { countRows, type Db, forUpdate, mailboxOf, type OutboxEntry } from '../../storage/index.ts';
+import { searchedIn } from './outbox.ts';
 import { isGivenUp, isHeld, isQueued, isRefused } from './state.ts';
 
 const openColumns = [
@@ -83,6 +84,10 @@ export const refusedAmong = async (
 export const wasRefused = async (db: Db, address: string): Promise<boolean> =>
   (await refusedAmong(db, [address])).has(address);
 
+/** Time of the next attempt at once, or when a mail cannot be undone any more. */
+const dueFrom = (now: number) =>
+  sql<number>`case when not_before > ${now} then not_before else ${now} end`;
+
 /**
  * Makes a mail that was not delivered due at once, even if it is held or was given up. One that can still be undone is
  * due when it cannot any more.
@@ -97,7 +102,7 @@ export const retry = async (
     .set({
       abandoned_at: null,
       held_for: null,
-      next_attempt_at: sql<number>`case when not_before > ${now} then not_before else ${now} end`,
+      next_attempt_at: dueFrom(now),
     })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
@@ -105,6 +110,50 @@ export const retry = async (
   if (numUpdatedRows > 0n) return 'due';
   const entry = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
   return entry ? 'sent' : 'unknown';
+};
+
+/**
+ * Sends the mails that were not delivered to an address to another one, and makes them due, except those with a code or
+ * a link for the address alone. A held one stays held. Mails to the office about the first are about the second from now
+ * on. Returns the number of the mails.
+ *
+ * @param from - in lower case
+ */
+export const readdress = async (
+  db: Db,
+  now: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<number> => {
+  const undelivered = await db
+    .selectFrom('outbox')
+    .select(['id', 'subject'])
+    .where(sql<boolean>`lower(envelope_to) = ${from}`)
+    .where('sent_at', 'is', null)
+    .where('secret', 'is', null)
+    .where('unsubscribe_link', 'is', null)
+    .orderBy('id')
+    .$call(forUpdate(db))
+    .execute();
+  for (const { id, subject } of undelivered)
+    await db
+      .updateTable('outbox')
+      .set({
+        envelope_to: to,
+        search_text: searchedIn(to, subject),
+        attempts: 0,
+        abandoned_at: null,
+        address_refused: 0,
+        last_error: null,
+        next_attempt_at: dueFrom(now),
+      })
+      .where('id', '=', id)
+      .execute();
+  await db
+    .updateTable('outbox')
+    .set({ about: mailboxOf(to) })
+    .where('about', '=', from)
+    .execute();
+  return undelivered.length;
 };
 
 /** Makes all mails that were given up due at once, those with a refused address too. Returns their number. */
