@@ -75,6 +75,13 @@ describe('createBrand', () => {
     ]);
   });
 
+  it('refuses an accent that fails on the surface of a notice alone, as a link in it has', () => {
+    const error = refusal(withColours({ dangerSoft: '#ffdede' }));
+    expect((error as BrandContrastError).failures).toMatchObject([
+      { foreground: 'accent', background: 'dangerSoft', required: 4.5 },
+    ]);
+  });
+
   it('refuses colours whose contrast fails, naming the pair and its ratio', () => {
     const error = refusal(withColours({ textMuted: '#9aa5b5' }));
     expect(error).toBeInstanceOf(BrandContrastError);

@@ -32,7 +32,9 @@ const inverseSurfaces = ['inverse', 'inverseSurface'] as const;
 /** Every pair of colours the components lay on one another, and the contrast it needs; a brand may lack two of the colours. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'textMuted', 'accent', 'accentHover', 'danger', 'success'], surfaces, AA_TEXT),
-  ...pairs(['text', 'textMuted', 'accent'], ['accentSoft'], AA_TEXT),
+  ...pairs(['text', 'textMuted'], ['accentSoft'], AA_TEXT),
+  // Links in a notice.
+  ...pairs(['accent', 'accentHover'], ['accentSoft', 'dangerSoft', 'successSoft'], AA_TEXT),
   ...pairs(['text'], ['highlightSoft', 'dangerSoft', 'successSoft'], AA_TEXT),
   ...pairs(['danger'], ['dangerSoft'], AA_TEXT),
   ...pairs(['success'], ['successSoft'], AA_TEXT),
