@@ -17,9 +17,11 @@ export const messages = {
   notDelivered: (subject: string) => `Not delivered: ${subject}`,
   advice: {
     refused:
-      'This address takes no mails: it may be mistyped, or its mailbox full. Try the telephone if there is a number, or send it again later.',
-    parked: 'The address may be right. Send it again; if that fails too, tell an administrator.',
-    written: 'No mail server is set at the service, so that nobody got it. Tell an administrator.',
+      'This address takes no mails: it may be mistyped, or its mailbox full. Try the telephone if there is a number, or send it again later. The operator of the service can correct a mistyped address.',
+    parked:
+      'The address may be right. Send it again; if that fails too, tell the operator of the service.',
+    written:
+      'No mail server is set at the service, so that nobody got it. Tell the operator of the service.',
     held: 'A robot seems to have caused it. It goes out when you say that a person sent this.',
   },
   retry: 'Send again',

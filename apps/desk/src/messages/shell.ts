@@ -58,7 +58,7 @@ export const messages = {
   },
   crashed: {
     heading: 'Something went wrong in the desk',
-    text: 'Nothing you saved is lost. Load the page again; if it happens once more, tell an administrator.',
+    text: 'Nothing you saved is lost. Load the page again; if it happens once more, tell the operator of the service.',
     reload: 'Load again',
     lastChange: {
       saved: 'Your last change was saved.',
